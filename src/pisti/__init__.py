@@ -1,0 +1,1 @@
+"""Pişti, the Turkish fishing card game: rules, views, records, bots and tables."""
