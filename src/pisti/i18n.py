@@ -1,0 +1,119 @@
+"""The texts people read: Fluent files in ``locale``, one a language, and the choice of the language.
+
+Whoever shows a text passes what belongs in it as arguments; sentences are never put together from pieces.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from unicodedata import category
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Junk, Resource
+
+FOLDER = Path(__file__).parent / "locale"
+
+LANGUAGES: tuple[str, ...] = tuple(sorted(file.stem for file in FOLDER.glob("*.ftl")))
+"""The languages there are: those with a file."""
+
+VARIABLES = ("PISTI_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
+"""What of the environment chooses a language, the strongest first."""
+
+_LONGEST = 1000  # characters of an argument; the library takes 2500 in all of a select or a reference
+_JOINERS = "\u200c\u200d"  # parts of names in some scripts and of emoji
+
+
+class BadText(Exception):
+    """A programmer's mistake with texts: an id, a variable or a language that does not exist, a broken file."""
+
+
+class Texts:
+    r"""The texts of one language; call it with the id of a message and the message's arguments.
+
+    A number chooses plural forms and is written as the language writes numbers. Control characters in an argument,
+    wherever it comes from, are shown as ``\x1b`` and never sent; a very long one is cut. Raises BadText.
+
+    >>> Texts("en")("error-unknown-card", text="1x")
+    'There is no card “1x”: write rank and suit, such as Td or 10♦.'
+    """
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for file in _files(language):
+            self._bundle.add_resource(_resource(file))
+
+    def __call__(self, id: str, /, **args: str | int | float) -> str:
+        """The text of a message with its arguments."""
+        if id not in self:
+            raise BadText(f"{self.language}.ftl has no message {id!r}")
+        pattern = self._bundle.get_message(id).value
+        if pattern is None:
+            raise BadText(f"message {id!r} of {self.language}.ftl has no text")
+        given = {name: _shown(value) for name, value in args.items()}
+        text, mistakes = self._bundle.format_pattern(pattern, given)
+        if mistakes:
+            raise BadText(f"message {id!r} of {self.language}.ftl with {sorted(args)}: {mistakes[0]}")
+        return str(text)
+
+    def __contains__(self, id: str) -> bool:
+        """Whether there is a message of this id."""
+        return self._bundle.has_message(id)
+
+
+def _files(language: str) -> list[Path]:
+    if language not in LANGUAGES:
+        raise BadText(f"there is no language {language!r}, only {' '.join(LANGUAGES)}")
+    return [FOLDER / f"{language}.ftl", *sorted(FOLDER.glob(f"parts/*.{language}.ftl"))]
+
+
+def _resource(file: Path) -> Resource:
+    resource = FluentResource(file.read_text(encoding="utf-8"))
+    for entry in resource.body:
+        if isinstance(entry, Junk):
+            raise BadText(f"{file.name} cannot be read at {(entry.content or '').splitlines()[0]!r}")
+    return resource
+
+
+def _shown(value: str | int | float) -> str | int | float:
+    """A text argument made harmless, and cut where Fluent would refuse it."""
+    if not isinstance(value, str):
+        return value
+    text = printable(value)
+    return text if len(text) <= _LONGEST else text[: _LONGEST - 1] + "…"
+
+
+def printable(text: str) -> str:
+    r"""The text with every character that a terminal would act on, or could not write, as an escape.
+
+    >>> printable("a\x1b[2Jb\udcff ş♣")
+    'a\\x1b[2Jb\\udcff ş♣'
+    """
+    if text.isprintable():
+        return text
+    return "".join(each if _is_harmless(each) else ascii(each)[1:-1] for each in text)
+
+
+def _is_harmless(character: str) -> bool:
+    return character.isprintable() or character in _JOINERS or category(character) == "Zs"
+
+
+def language_of(locale: str) -> str | None:
+    """The language of a locale's name, None if it is none of ours.
+
+    >>> language_of("en_GB.UTF-8"), language_of("C")
+    ('en', None)
+    """
+    language = locale.replace("_", "-").partition(".")[0].partition("@")[0].partition("-")[0].casefold()
+    return language if language in LANGUAGES else None
+
+
+def choose_language(environ: Mapping[str, str]) -> str:
+    """The language that the environment asks for, English if it asks for none of ours.
+
+    >>> choose_language({"LC_ALL": "", "LANG": "C.UTF-8"})
+    'en'
+    """
+    asked = next((environ[name] for name in VARIABLES if environ.get(name)), "")
+    return language_of(asked) or "en"
