@@ -1,8 +1,9 @@
 """The pack (clause 1.3): suits, ranks, 52 cards, and their text.
 
-A card is the number 4 * rank + suit: rank 0 = two … 8 = ten, 9 = jack, 10 = queen, 11 = king, 12 = ace; suit 0 = clubs,
-1 = diamonds, 2 = hearts, 3 = spades. The number is also the action id, the index into arrays and the bit in sets of
-cards; it never changes. The text is rank then suit, ``Td``; reading also takes ``10d``, ``T♦`` and ``10♦``.
+A card is the number 4 * rank + suit: rank 0 = two … 8 = ten, 9 = jack, 10 = queen, 11 = king, 12 = ace;
+suit 0 = clubs, 1 = diamonds, 2 = hearts, 3 = spades. The number is also the action id, the index into arrays and the
+bit in sets of cards; it never changes. The text is rank then suit, ``Td``; reading also takes ``10d``, ``T♦`` and
+``10♦``.
 """
 
 from __future__ import annotations

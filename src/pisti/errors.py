@@ -8,8 +8,9 @@ from enum import StrEnum
 class PistiError(Exception):
     """An error that a caller or a person can be told about, as a code with fields.
 
-    ``code`` is a member of the enum that belongs to the subclass; ``fields`` are the values a sentence about it needs
-    (texts and whole numbers only, so that any language can place them). ``str()`` is for programmers, never for screens.
+    ``code`` is a member of the enum that belongs to the subclass; ``fields`` are the values a sentence about it
+    needs (texts and whole numbers only, so that any language can place them). ``str()`` is for programmers, never
+    for screens.
 
     >>> from pisti.cards import BadCard, Card
     >>> try: Card.parse("1x")

@@ -11,6 +11,7 @@ from pisti.errors import PistiError
 from pisti.round import Round, SideScore
 from pisti.rules import Rules, Seat, Side
 
+
 class GameFault(StrEnum):
     """Why no further round can be dealt."""
 

@@ -1,7 +1,7 @@
 """What a viewer may know of a game (clause 8): the only place that decides who sees a card.
 
-``observe`` builds a view from what the viewer may know, field by field; nothing is copied and then blanked. Bots, screens
-and logs get views, never a round. ``determinize`` draws a full state that a view allows.
+``observe`` builds a view from what the viewer may know, field by field; nothing is copied and then blanked. Bots,
+screens and logs get views, never a round. ``determinize`` draws a full state that a view allows.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ from pisti.unknown import complete
 class Observation:
     """All that a seat, or a spectator (``seat`` None), may know at some moment of a game.
 
-    ``finished`` are the counts of the rounds before this one; ``turned_up`` the centre cards face up, as they were turned
-    up; ``face_down`` the other centre cards, first dealt first; ``dealt`` the viewer's own cards of each deal so far;
-    ``pile`` bottom first; ``won_counts`` and ``pistis`` (piştis, double piştis) by side; ``score`` the count by side once
-    the round is over. A card the viewer may not know is None.
+    ``finished`` are the counts of the rounds before this one; ``turned_up`` the centre cards face up, as they were
+    turned up; ``face_down`` the other centre cards, first dealt first; ``dealt`` the viewer's own cards of each deal
+    so far; ``pile`` bottom first; ``won_counts`` and ``pistis`` (piştis, double piştis) by side; ``score`` the count
+    by side once the round is over. A card the viewer may not know is None.
 
     >>> from pisti.round import shuffled
     >>> game = Game.start(Rules(), shuffled(Random(1)), Seat.WEST)

@@ -67,9 +67,9 @@ class Denied(StrEnum):
 class Turn:
     """One card played and what it did.
 
-    ``captured`` are the cards taken from the pile, bottom first, the card played last; empty if nothing was captured.
-    ``set_aside`` are the cards that came with it by clause 4.4. A card the viewer may not know is None. ``denied`` says
-    why a capture that would otherwise be a pişti (or a double) was none.
+    ``captured`` are the cards taken from the pile, bottom first, the card played last; empty if nothing was
+    captured. ``set_aside`` are the cards that came with it by clause 4.4. A card the viewer may not know is None.
+    ``denied`` says why a capture that would otherwise be a pişti (or a double) was none.
     """
 
     seat: Seat
@@ -101,14 +101,14 @@ class SideScore:
 
 @dataclass(frozen=True, slots=True)
 class Leftovers:
-    """The cards left in the pile at the end, bottom first, and the side that got them, None if nobody did (clause 4.6)."""
+    """The cards left in the pile at the end, bottom first, and the side that got them, None if nobody (clause 4.6)."""
 
     side: Side | None
     cards: tuple[Card | None, ...]
 
 
 def cut(deck: Sequence[Card], lifted: int, rules: Rules | None = None) -> tuple[Card, ...] | None:
-    """The deck after ``lifted`` cards, 1 to 51, were cut off, or None if that shows a jack (clause 2.3); raises BadDeck.
+    """The deck after ``lifted`` cards, 1 to 51, were cut off, or None if that shows a jack (2.3); raises BadDeck.
 
     >>> [str(card) for card in cut(DECK, 50)[:3]], cut(DECK, 40)
     (['Ah', 'As', '2c'], None)
@@ -272,7 +272,7 @@ class Round:
 
     @property
     def face_down(self) -> tuple[Card, ...]:
-        """The centre cards that stay face down, the first dealt first, whoever may have them by now (clauses 3.5, 9.7)."""
+        """The centre cards that stay face down, the first dealt first, whoever has them by now (clauses 3.5, 9.7)."""
         return self.deck[: 4 - self._state.turned_up]
 
     @property

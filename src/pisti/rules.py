@@ -111,8 +111,9 @@ POINT_FIELDS = ("pisti", "double_pisti", "jack", "ace", "two_of_clubs", "ten_of_
 class Rules:
     """The options of a table (clause 9); the default is the standard game.
 
-    ``seats`` 2, 3 or 4; ``partners`` whether four seats are two sides (left out: as usual for the number of seats, and
-    then stored as True or False); ``target`` 1 to 1000; the seven points 0 to 100. Raises BadRules, which names the field.
+    ``seats`` 2, 3 or 4; ``partners`` whether four seats are two sides (left out: as usual for the number of seats,
+    and then stored as True or False); ``target`` 1 to 1000; the seven points 0 to 100. Raises BadRules, which names
+    the field.
 
     >>> str(Rules()), str(Rules(seats=2, target=101)), Rules.parse("two") == Rules(seats=2, target=101)
     ('standard', 'seats=2,target=101', True)
