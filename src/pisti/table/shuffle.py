@@ -1,0 +1,51 @@
+"""Shuffle and cut (clauses 2.1 to 2.3): everything is drawn from bytes that the caller gives."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from hashlib import sha256
+from random import Random
+
+from pisti.cards import DECK, Card
+from pisti.round import cut
+from pisti.rules import Rules
+
+
+@dataclass(frozen=True, slots=True)
+class CutPack:
+    """A deck in dealing order, after the cut; ``lifted`` is every k of the cut, the last one valid."""
+
+    deck: tuple[Card, ...]
+    lifted: tuple[int, ...]
+
+    @property
+    def refusals(self) -> int:
+        """How often the cut showed a jack."""
+        return len(self.lifted) - 1
+
+
+def source(entropy: bytes, said: str = "") -> Random:
+    """A source of chance from bytes and what the cutter said (clause 2.3): neither alone decides anything.
+
+    >>> source(b"x", "1").random() == source(b"x", "2").random()
+    False
+    """
+    words = said.encode(errors="surrogatepass")
+    return Random(sha256(sha256(entropy).digest() + words).digest())
+
+
+def shuffle_and_cut(rng: Random, rules: Rules) -> CutPack:
+    """A pack shuffled, and cut by k drawn uniformly, again after a jack (clauses 2.2 and 2.3).
+
+    >>> pack = shuffle_and_cut(Random(1), Rules())
+    >>> len(set(pack.deck)), pack.refusals
+    (52, 0)
+    """
+    pack = list(DECK)
+    rng.shuffle(pack)
+    lifted: list[int] = []
+    while True:
+        lifted.append(rng.randint(1, 51))
+        deck = cut(pack, lifted[-1], rules)
+        if deck is not None:
+            return CutPack(deck, tuple(lifted))
