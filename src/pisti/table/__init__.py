@@ -33,7 +33,8 @@ from pisti.table.protocol import (
     TableFault,
     TurnedUp,
 )
-from pisti.table.table import Table
+from pisti.table.records import records_of, table_of
+from pisti.table.table import DealtRound, Phase, Table
 
 __all__ = [
     "EVERYONE",
@@ -47,6 +48,7 @@ __all__ = [
     "CutDone",
     "CutRefused",
     "Dealt",
+    "DealtRound",
     "Deserted",
     "Effect",
     "Event",
@@ -55,6 +57,7 @@ __all__ = [
     "LeftTable",
     "LeftoversTaken",
     "Person",
+    "Phase",
     "Play",
     "Played",
     "Player",
@@ -68,4 +71,6 @@ __all__ = [
     "Table",
     "TableFault",
     "TurnedUp",
+    "records_of",
+    "table_of",
 ]

@@ -67,7 +67,7 @@ class TableFault(StrEnum):
     """Why a command, or the making of a table, is refused."""
 
     SEATS_DO_NOT_FIT = "table-seats-do-not-fit"
-    NO_RECORDS = "table-no-records"
+    BAD_BOTS = "table-bad-bots"
     NOT_SEATED = "table-not-seated"
     NOT_STARTED = "table-not-started"
     ALREADY_STARTED = "table-already-started"

@@ -15,6 +15,7 @@ from types import MappingProxyType
 from pisti.cards import Card
 from pisti.errors import PistiError
 from pisti.game import Game
+from pisti.notation import Comment
 from pisti.observation import Observation, observe
 from pisti.rules import Rules, Seat
 from pisti.table.protocol import (
@@ -70,11 +71,16 @@ class Phase(Enum):
 
 @dataclass(frozen=True, slots=True)
 class DealtRound:
-    """A round that was dealt: the game at its last moment, every k of its cut, and the day; () and None if unknown."""
+    """A round that was dealt: the game at its last moment, every k of its cut, and the day; () and None if unknown.
+
+    ``comments`` and ``tags`` are those of the record it was read from; ``tags`` None where it was dealt at this table.
+    """
 
     game: Game
     lifted: tuple[int, ...]
     date: date | None
+    comments: tuple[Comment, ...] = ()
+    tags: tuple[tuple[str, str], ...] | None = None
 
 
 class Table:
