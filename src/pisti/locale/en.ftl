@@ -107,3 +107,161 @@ error-unknown-card-twice = The card { $card } is known in two places.
 error-unknown-turned-up = A card turned up in the centre cannot be unknown.
 error-unknown-not-in-hand = The card { $card } cannot have been played: it is not in the hand that played it.
 error-unknown-only-jacks-at-bottom = The bottom card of the pack could only be a jack, and the cut would have been repeated.
+
+## Mistakes: the command line; $flag is such as --lang, $text what was written, $known the words that would be right
+
+error-unknown-command = There is no command “{ $text }”; there are: { $known }.
+error-unknown-command-like = There is no command “{ $text }”; did you mean “{ $like }”?
+error-unknown-flag = There is no option “{ $text }”; there are: { $known }.
+error-unknown-flag-like = There is no option “{ $text }”; did you mean “{ $like }”?
+error-unknown-language = There is no language “{ $text }”; there are: { $known }.
+error-flag-value-missing = { $flag } needs a value.
+error-flag-value-unwanted = { $flag } takes no value: “{ $text }”.
+error-flag-not-a-choice = { $flag } cannot be “{ $text }”; it can be: { $known }.
+error-flag-not-a-number = { $flag } must be a number, not “{ $text }”.
+error-flags-contradict = { $flag } and { $other } contradict each other.
+error-argument-missing = Something is missing: { $names }.
+error-argument-unwanted = There is something too much: { $text }.
+error-usage = The command line cannot be understood: { $text }.
+
+## Mistakes: files
+
+error-file-missing = There is no such file.
+error-file-is-folder = This is a folder, not a file.
+error-file-no-folder = A file stands where the path needs a folder.
+error-file-not-allowed = You are not allowed to use this file so.
+error-file-disk-full = The disk is full; what was written is not complete.
+error-file-closed = It is closed.
+error-file-not-utf8 = This is no text in UTF-8.
+error-file-other = It does not work: { $reason }.
+
+## The command line: what all commands have
+
+cli-description = Pişti, the Turkish card game: play it, replay its records, check them, simulate it.
+cli-usage = Usage:
+cli-usage-command = COMMAND …
+cli-heading-commands = Commands
+cli-heading-arguments = Arguments
+cli-heading-options = Options
+cli-help = show this help and end
+cli-lang = the language of all texts: { $languages } (otherwise that of PISTI_LANG, LC_ALL, LC_MESSAGES or LANG)
+cli-version = show the version and end
+cli-standard-output = standard output
+cli-examples =
+    Examples:
+      pisti play
+      pisti check game.pisti
+      pisti play --help     all that play takes
+
+## pisti play
+
+cli-play-summary = play against bots in this terminal
+cli-play-description = Play Pişti against bots in this terminal.
+
+## pisti replay
+
+cli-replay-summary = tell a record play by play
+cli-replay-description = Tell a record play by play, in plain lines.
+cli-replay-file = the file of records, - for standard input
+cli-replay-game = only the game with this name in its tag Game
+cli-replay-round = only the round with this number
+cli-replay-ply = stop after this many plays (0 for the start) and tell how the table stands
+cli-replay-hands = name the cards in the hand before each play
+cli-replay-position = write the position as one line instead
+cli-replay-json = write one JSON object a line for each record instead
+cli-replay-examples =
+    Examples:
+      pisti replay game.pisti
+      pisti replay game.pisti --round 3 --ply 12
+      pisti replay - --position < game.pisti
+
+## pisti check
+
+cli-check-summary = check files of records
+cli-check-description =
+    Check files of records: each must be as the notation says, and tell what the rules make of the plays.
+    Writes one line a file: how much it holds, or FILE:LINE:COLUMN and what is wrong first. Ends with 2 if any is wrong.
+cli-check-files = a file of records, - for standard input
+cli-check-json = write one JSON object a line for each file
+cli-check-examples =
+    Examples:
+      pisti check game.pisti
+      pisti check *.pisti --json
+      pisti check - < game.pisti
+check-good = { $file }: good, { $records ->
+    [one] { $records } record
+   *[other] { $records } records
+}, { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+check-progress = { $file }: { $percent }%
+
+## pisti simulate
+
+cli-simulate-summary = let bots play many rounds and count
+
+## pisti replay: what it tells; sentences about plays are those of pisti play
+
+error-replay-nothing-there = There are no records in this file.
+error-replay-no-such-round = { $records ->
+    [one] The { $records } record in this file is not of that game or round.
+   *[other] None of the { $records } records in this file is of that game and round.
+}
+error-replay-no-such-ply = { $plays ->
+    [one] Round { $round } of game { $game } has { $plays } play: there is no play { $ply }.
+   *[other] Round { $round } of game { $game } has { $plays } plays: there is no play { $ply }.
+}
+card-unknown = unknown card
+replay-round = Game { $game }, round { $round }
+replay-event = Event: { $event }
+replay-date = Date: { $date }
+replay-rules = House rules: { $rules }
+replay-seat = { seat-name }: { $player }
+replay-tag = { $name }: { $value }
+replay-dealer = Dealer: { $player }
+replay-cut-jack = Cut: { $lifted } lifted, which shows a jack
+replay-cut = Cut: { $lifted } lifted
+replay-redeal = The round must be dealt again.
+replay-numbered = { $number }. { $text }
+replay-comment = Remark: { $text }
+replay-set-aside = { $count ->
+    [one] The card set aside in the centre goes with them: { $cards }.
+   *[other] The { $count } cards set aside in the centre go with them: { $cards }.
+}
+replay-unfinished = { $plays ->
+    [one] The record ends after { $plays } play; the round is not finished.
+   *[other] The record ends after { $plays } plays; the round is not finished.
+}
+replay-after = { $plays ->
+    [0] Before the first play:
+    [one] After { $plays } play:
+   *[other] After { $plays } plays:
+}
+replay-pile = { $count ->
+    [0] The pile is empty.
+    [one] Pile, { $count } card: { $cards }.
+   *[other] Pile, { $count } cards, bottom first: { $cards }.
+}
+replay-hand = { $count ->
+    [0] { $player } holds no cards.
+    [one] { $player } holds { $count } card: { $cards }.
+   *[other] { $player } holds { $count } cards: { $cards }.
+}
+replay-won = { $count ->
+    [one] Won by { $side }: { $count } card.
+   *[other] Won by { $side }: { $count } cards.
+}
+replay-to-play = To play: { $player }
+replay-score = { $points ->
+    [one] { $side }: { $points } point
+   *[other] { $side }: { $points } points
+}
+replay-total = Total: { $points }
+score-cards = Cards: { $points }
+score-jacks = Jacks: { $points }
+score-aces = Aces: { $points }
+score-two-of-clubs = Two of clubs: { $points }
+score-ten-of-diamonds = Ten of diamonds: { $points }
+score-most-cards = Most cards: { $points }
+score-pistis = Piştis: { $points }

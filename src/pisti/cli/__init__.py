@@ -1,0 +1,126 @@
+"""The command line: ``pisti play | replay | check | simulate``.
+
+Exit codes: 0 done; 2 wrong input, and one line on standard error says what and where; 130 Ctrl-C; 141 the reader of
+the output has gone.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module, metadata
+
+from pisti.cli.arguments import BadValue, Help, Parser, UsageFault, check_flags, language_in, unknown
+from pisti.cli.console import Output, OutputLost, complain, standard_output
+from pisti.cli.files import fault_of
+from pisti.errors import PistiError
+from pisti.i18n import Texts, choose_language, printable
+
+COMMANDS = {
+    "play": "pisti.tui.plain",
+    "replay": "pisti.tui.replay",
+    "check": "pisti.cli.checking",
+    "simulate": "pisti.sim.command",
+}
+"""The commands, each with the module that has its ``add_arguments`` and ``run``; only that module is imported."""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run ``pisti`` with these arguments, those of the process if left out; the exit code."""
+    try:
+        return _Run(sys.argv[1:] if arguments is None else list(arguments)).run()
+    except KeyboardInterrupt:
+        return 130
+
+
+class _Run:
+    """One run; how far it got tells where a mistake is."""
+
+    def __init__(self, words: list[str]) -> None:
+        self._general, self._command, self._rest = _split(words)
+        self._texts = Texts(language_in(words) or choose_language(os.environ))
+        self._file = ""
+
+    def run(self) -> int:
+        """Follow the words and tell what went wrong."""
+        try:
+            with standard_output() as out:
+                return self._follow(out)
+        except OutputLost as lost:
+            if lost.is_closed_pipe:
+                return 141
+            return self._complain(self._texts("cli-standard-output"), fault_of(lost.reason))
+        except BadValue as bad:
+            return self._complain(bad.flag, bad.error)
+        except PistiError as error:
+            return self._complain(self._place(error), error)
+        except (OSError, UnicodeError) as error:
+            return self._complain(str(getattr(error, "filename", None) or self._file), fault_of(error))
+
+    def _follow(self, out: Output) -> int:
+        try:
+            return self._general_options(out) or self._run_command(out)
+        except Help as asked:
+            out.write(asked.text)
+            return 0
+
+    def _general_options(self, out: Output) -> int:
+        parser = _general_parser(self._texts)
+        check_flags(self._general, parser.flags())
+        if parser.parse_args(self._general).version:
+            raise Help(f"pisti {_version()}\n")
+        if self._command is None:
+            parser.print_help()
+        return 0
+
+    def _run_command(self, out: Output) -> int:
+        command = self._command or ""
+        if command not in COMMANDS:
+            raise unknown(UsageFault.UNKNOWN_COMMAND, UsageFault.COMMAND_LIKE, command, list(COMMANDS))
+        module = import_module(COMMANDS[command])
+        parser = Parser(command, self._texts)
+        module.add_arguments(parser)
+        parser.complete()
+        check_flags(self._rest, parser.flags())
+        namespace = parser.parse_args(self._rest)
+        self._file = getattr(namespace, "file", "")
+        return int(module.run(namespace, self._texts, out) or 0)
+
+    def _place(self, error: PistiError) -> str:
+        """The file, line and column of a mistake in a record."""
+        line, column = error.fields.get("line"), error.fields.get("column")
+        return f"{self._file}:{line}:{column}" if line and column else ""
+
+    def _complain(self, place: str, error: PistiError) -> int:
+        command = self._command if self._command in COMMANDS else None
+        said = self._texts(f"error-{error.code}", **error.fields)
+        who = f"pisti {command}" if command else "pisti"
+        complain(": ".join(part for part in (who, printable(place), said) if part))
+        return 2
+
+
+def _split(words: list[str]) -> tuple[list[str], str | None, list[str]]:
+    """What stands before the command, the command, and what follows it."""
+    place = 0
+    while place < len(words) and words[place].startswith("-"):
+        place += 2 if words[place] == "--lang" else 1
+    return words[:place], words[place] if place < len(words) else None, words[place + 1 :]
+
+
+def _general_parser(texts: Texts) -> Parser:
+    parser = Parser("", texts)
+    parser.usage = "pisti [--lang LANG] [--version] [--help] " + texts("cli-usage-command")
+    width = max(map(len, COMMANDS)) + 2
+    lines = (f"  {command:{width}}{texts(f'cli-{command}-summary')}" for command in COMMANDS)
+    parser.description = "\n".join((texts("cli-description"), "", texts("cli-heading-commands") + ":", *lines))
+    parser.add_argument("--version", action="store_true", help=texts("cli-version"))
+    parser.complete()
+    return parser
+
+
+def _version() -> str:
+    try:
+        return metadata.version("pisti")
+    except metadata.PackageNotFoundError:  # a folder of source text that was never installed
+        return "?"

@@ -1,0 +1,158 @@
+"""``pisti replay``: a record told play by play, as a position, or as JSON."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from dataclasses import asdict
+from enum import StrEnum
+from pathlib import Path
+from typing import BinaryIO, TextIO, TypeVar
+
+from pisti.cards import Card
+from pisti.errors import PistiError
+from pisti.i18n import Texts
+from pisti.notation.position_text import format_position
+from pisti.notation.reader import read_records
+from pisti.notation.record import Record
+from pisti.round import Round, Turn
+from pisti.rules import Rules, Side
+from pisti.tui.tell import Teller
+
+_Value = TypeVar("_Value")
+
+
+class ReplayFault(StrEnum):
+    """Why nothing of a file can be shown."""
+
+    NOTHING_THERE = "replay-nothing-there"
+    NO_SUCH_ROUND = "replay-no-such-round"
+    NO_SUCH_PLY = "replay-no-such-ply"
+
+
+class BadReplay(PistiError):
+    """Something to show was asked for that the file does not have."""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add what ``pisti replay`` takes."""
+    parser.add_argument("file", metavar="FILE")
+    parser.add_argument("--game", metavar="ID")
+    parser.add_argument("--round", metavar="N", type=int)
+    parser.add_argument("--ply", metavar="N", type=int)
+    parser.add_argument("--hands", action="store_true")
+    form = parser.add_mutually_exclusive_group()
+    form.add_argument("--position", action="store_true")
+    form.add_argument("--json", action="store_true")
+
+
+def run(asked: argparse.Namespace, texts: Texts, out: TextIO) -> None:
+    """Show the records that were asked for; raises RecordError, BadReplay and OSError."""
+    seen = shown = 0
+    with open_records(asked.file) as source:
+        for record in read_records(source):
+            seen += 1
+            if asked.game in (None, record.game) and asked.round in (None, record.round_number):
+                if shown and not (asked.position or asked.json):
+                    out.write("\n")
+                out.writelines(line + "\n" for line in _lines(record, asked, texts))
+                shown += 1
+    if not seen:
+        raise BadReplay(ReplayFault.NOTHING_THERE)
+    if not shown:
+        raise BadReplay(ReplayFault.NO_SUCH_ROUND, records=seen)
+
+
+@contextmanager
+def open_records(name: str) -> Iterator[BinaryIO]:
+    """A file of records, or standard input for ``-``; raises OSError, with the name in it."""
+    try:
+        if name != "-":
+            with Path(name).open("rb") as file:
+                yield file
+        elif sys.stdin is None:  # closed before the program began
+            raise FileNotFoundError(2, "", name)
+        else:
+            yield sys.stdin.buffer
+    except OSError as error:
+        error.filename = error.filename or name
+        raise
+
+
+def _lines(record: Record, asked: argparse.Namespace, texts: Texts) -> Iterable[str]:
+    if asked.ply is not None and not 0 <= asked.ply <= len(record.plays):
+        raise BadReplay(
+            ReplayFault.NO_SUCH_PLY,
+            ply=asked.ply,
+            plays=len(record.plays),
+            round=record.round_number,
+            game=record.game,
+        )
+    if asked.json:
+        return [json.dumps(as_json(record, asked.ply), ensure_ascii=False)]
+    if asked.position:
+        return [position_text(record, asked.ply)]
+    return Teller(record, texts, with_hands=asked.hands).lines(asked.ply)
+
+
+def position_text(record: Record, ply: int | None) -> str:
+    """The position after some of the plays, all if left out, as its line; raises BadPosition for a redeal."""
+    return format_position(record.position(len(record.plays) if ply is None else ply))
+
+
+def as_json(record: Record, ply: int | None) -> dict[str, object]:
+    """A record, or what it tells up to some play, as what JSON can hold; unknown cards are None."""
+    round = record.at(len(record.plays) if ply is None else ply)
+    known = {*record.plays, *(card for card in record.deck if card is not None)}
+
+    def cards(shown: Iterable[Card | None]) -> list[str | None]:
+        return [str(card) if card in known else None for card in shown]
+
+    left = round.leftovers
+    return {
+        "event": record.event,
+        "game": record.game,
+        "round": record.round_number,
+        "date": None if record.date is None else record.date.isoformat(),
+        "rules": str(record.rules),
+        "names": {seat.letter: name for seat, name in zip(record.rules.seating, record.names, strict=True)},
+        "tags": dict(record.tags),
+        "dealer": record.dealer.letter,
+        "cut": list(record.cut),
+        "deck": cards(record.deck),
+        "turned_up": cards(round.turned_up),
+        "redeal": round.is_redeal,
+        "plays": [_turn(turn, ply, cards) for ply, turn in enumerate(round.turns, 1)],
+        "leftovers": left and {"side": _side(record.rules, left.side), "cards": cards(left.cards)},
+        "finished": round.is_over,
+        "score": _score(round) if round.is_over else None,
+        "total": _by_side(record.rules, record.total if round.is_over else record.before),
+        "position": None if round.is_redeal else position_text(record, ply),
+    }
+
+
+def _turn(turn: Turn, ply: int, cards: Callable[[Iterable[Card | None]], list[str | None]]) -> dict[str, object]:
+    return {
+        "ply": ply,
+        "seat": turn.seat.letter,
+        "card": str(turn.card),
+        "captured": cards(turn.captured),
+        "set_aside": cards(turn.set_aside),
+        "pisti": turn.pisti.name.lower(),
+        "denied": turn.denied,
+    }
+
+
+def _score(round: Round) -> dict[str, dict[str, int]]:
+    return _by_side(round.rules, [{**asdict(score), "total": score.total} for score in round.score()])
+
+
+def _by_side(rules: Rules, values: Iterable[_Value]) -> dict[str, _Value]:
+    return {rules.side_letters(Side(side)): value for side, value in enumerate(values)}
+
+
+def _side(rules: Rules, side: Side | None) -> str | None:
+    return None if side is None else rules.side_letters(side)

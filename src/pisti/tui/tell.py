@@ -1,0 +1,156 @@
+"""A record told in words, a sentence a line; cards that the record does not know are never told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import fields
+
+from pisti.cards import Card
+from pisti.i18n import Texts
+from pisti.notation.record import UNKNOWN, Record
+from pisti.round import Pisti, Round, SideScore, Turn
+from pisti.rules import Seat, Side
+
+INDENT = "   "
+
+
+class Teller:
+    """Tells one record in one language; ``with_hands`` names the hand that each card is played from."""
+
+    def __init__(self, record: Record, texts: Texts, with_hands: bool = False) -> None:
+        self._record = record
+        self._texts = texts
+        self._with_hands = with_hands
+        self._known = {*record.plays, *(card for card in record.deck if card is not None)}
+        self._names = dict(zip(record.rules.seating, record.names, strict=True))
+
+    def lines(self, ply: int | None = None) -> Iterator[str]:
+        """The whole record, or what it tells up to some play and how the table stands then; raises BadRecord."""
+        record, last = self._record, len(self._record.plays) if ply is None else ply
+        end = record.at(last)
+        yield from self._heading()
+        yield from self._start(end)
+        yield from self._plays(end)
+        if ply is not None and not end.is_over:
+            yield from self._table(end)
+        elif end.is_over:
+            yield from self._count(end)
+        elif not end.is_redeal:
+            yield self._texts("replay-unfinished", plays=last)
+
+    def _heading(self) -> Iterator[str]:
+        record, say = self._record, self._texts
+        yield say("replay-round", game=record.game, round=record.round_number)
+        if record.event != UNKNOWN:
+            yield say("replay-event", event=record.event)
+        if record.date is not None:
+            yield say("replay-date", date=record.date.isoformat())
+        yield say("replay-rules", rules=str(record.rules))
+        for seat, name in self._names.items():
+            yield say("replay-seat", seat=seat.letter, player=name)
+        for name, value in record.tags:
+            yield say("replay-tag", name=name, value=value)
+
+    def _start(self, round: Round) -> Iterator[str]:
+        cut = self._record.cut
+        yield self._texts("replay-dealer", player=self._player(round.dealer))
+        for lifted in cut[:-1]:
+            yield self._texts("replay-cut-jack", lifted=lifted)
+        if cut:
+            yield self._texts("replay-cut", lifted=cut[-1])
+        yield self._texts("play-turned-up", cards=self._cards(round.turned_up))
+        if round.is_redeal:
+            yield self._texts("replay-redeal")
+        elif round.exposed is not None:
+            yield self._texts("play-exposed", card=self._cards([round.exposed]))
+
+    def _plays(self, end: Round) -> Iterator[str]:
+        each_deal = 4 * end.rules.seats
+        yield from self._comments(0)
+        for place, turn in enumerate(end.turns):
+            if place % each_deal == 0:
+                yield from self._deal(end, place // each_deal)
+            if self._with_hands:
+                yield INDENT + self._hand(self._record.at(place), turn.seat)
+            told = self._texts("play-plays", player=self._player(turn.seat), card=self._cards([turn.card]))
+            yield self._texts("replay-numbered", number=place + 1, text=told)
+            yield from (INDENT + line for line in self._consequences(end, turn))
+            yield from self._comments(place + 1)
+
+    def _deal(self, end: Round, number: int) -> Iterator[str]:
+        yield self._texts("play-deal", deal=number + 1, deals=end.rules.deals)
+        if self._with_hands:
+            for seat in end.order:
+                yield self._holds(seat, end.dealt(seat)[number])
+
+    def _comments(self, ply: int) -> Iterator[str]:
+        for comment in self._record.comments:
+            if comment.ply == ply:
+                yield INDENT + self._texts("replay-comment", text=comment.text)
+
+    def _consequences(self, round: Round, turn: Turn) -> Iterator[str]:
+        if not turn.captured:
+            return
+        say, player = self._texts, self._player(turn.seat)
+        yield say("play-captures", player=player, count=len(turn.captured), cards=self._cards(turn.captured))
+        if turn.set_aside:
+            yield say("replay-set-aside", count=len(turn.set_aside), cards=self._cards(turn.set_aside))
+        side = self._side(round, round.rules.sides[turn.seat])
+        if turn.pisti is Pisti.PISTI:
+            yield say("play-pisti", side=side, points=round.rules.pisti)
+        elif turn.pisti is Pisti.DOUBLE:
+            yield say("play-double", side=side, points=round.rules.double_pisti)
+        if turn.denied is not None:
+            yield say(f"play-denied-{turn.denied}")
+
+    def _table(self, round: Round) -> Iterator[str]:
+        """How the table stands."""
+        yield self._texts("replay-after", plays=len(round.turns))
+        yield self._texts("replay-pile", count=len(round.pile), cards=self._cards(round.pile))
+        for seat in round.order:
+            yield self._hand(round, seat)
+        for side in map(Side, range(round.rules.side_count)):
+            yield self._texts("replay-won", side=self._side(round, side), count=len(round.won(side)))
+        if round.to_play is not None:
+            yield self._texts("replay-to-play", player=self._player(round.to_play))
+
+    def _hand(self, round: Round, seat: Seat) -> str:
+        return self._holds(seat, round.hand(seat))
+
+    def _holds(self, seat: Seat, cards: Iterable[Card]) -> str:
+        hand = tuple(cards)
+        return self._texts("replay-hand", player=self._player(seat), count=len(hand), cards=self._cards(hand))
+
+    def _count(self, round: Round) -> Iterator[str]:
+        left = round.leftovers
+        if left is not None:
+            count, cards = len(left.cards), self._cards(left.cards)
+            if left.side is None:
+                yield self._texts("play-leftovers-nobody", count=count, cards=cards)
+            else:
+                yield self._texts("play-leftovers", side=self._side(round, left.side), count=count, cards=cards)
+        for number, score in enumerate(round.score()):
+            yield from self._points(self._side(round, Side(number)), score, self._record.total[number])
+
+    def _points(self, side: str, score: SideScore, total: int) -> Iterator[str]:
+        yield self._texts("replay-score", side=side, points=score.total)
+        for line in fields(score):
+            points = getattr(score, line.name)
+            if points:
+                yield INDENT + self._texts(f"score-{line.name.replace('_', '-')}", points=points)
+        yield INDENT + self._texts("replay-total", points=total)
+
+    def _player(self, seat: Seat) -> str:
+        """The name of who sits there, with the seat where the name is not enough."""
+        name, place = self._names[seat], self._texts("seat-name", seat=seat.letter)
+        if name == UNKNOWN:
+            return place
+        return name if list(self._names.values()).count(name) == 1 else f"{name} ({place})"
+
+    def _side(self, round: Round, side: Side) -> str:
+        return ", ".join(map(self._player, round.rules.members(side)))
+
+    def _cards(self, cards: Iterable[Card | None]) -> str:
+        shown = (card if card in self._known else None for card in cards)
+        names = (self._texts("card-unknown" if card is None else f"card-{card}") for card in shown)
+        return ", ".join(names)
