@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 from hypothesis import given
-from hypothesis import strategies as st
 
+import strategies
 from pisti.rules import (
     POINT_FIELDS,
     PRESETS,
@@ -13,7 +13,6 @@ from pisti.rules import (
     BadSeat,
     Centre,
     CentreJack,
-    LoneJack,
     Lookers,
     Rules,
     RulesFault,
@@ -22,30 +21,6 @@ from pisti.rules import (
 )
 
 S, E, N, W = Seat
-
-
-@st.composite
-def any_rules(draw: st.DrawFn) -> Rules:
-    """Any rules that make sense."""
-    seats = draw(st.integers(2, 4))
-    centre = draw(st.sampled_from(Centre))
-    is_open = centre is Centre.OPEN
-    points = {name: draw(st.integers(0, 100)) for name in POINT_FIELDS}
-    points["jack"] = points["jack"] or 1
-    return Rules(
-        seats=seats,
-        partners=draw(st.booleans()) if seats == 4 else draw(st.sampled_from([None, False])),
-        target=draw(st.integers(1, 1000)),
-        first_card_pisti=draw(st.booleans()),
-        last_card_pisti=draw(st.booleans()),
-        lone_jack=draw(st.sampled_from(LoneJack)),
-        centre=centre,
-        centre_jack=CentreJack.COVER if is_open else draw(st.sampled_from(CentreJack)),
-        exposed=draw(st.booleans()),
-        cut_jack_rule=draw(st.booleans()),
-        lookers=Lookers.SIDE if is_open else draw(st.sampled_from(Lookers)),
-        **points,
-    )
 
 
 def test_1_1_the_playing_order_is_south_east_north_west_to_the_right() -> None:
@@ -116,7 +91,7 @@ def test_9_the_presets_are_those_of_the_clause() -> None:
     assert all(Rules.parse(name) == rules for name, rules in PRESETS.items())
 
 
-@given(any_rules())
+@given(strategies.rules())
 def test_rules_written_and_read_are_the_same(rules: Rules) -> None:
     assert Rules.parse(str(rules)) == rules
     assert str(Rules.parse(str(rules))) == str(rules)
