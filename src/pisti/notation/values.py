@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import datetime as dt
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import NoReturn
 
 from pisti.cards import DECK, Card
@@ -57,6 +58,7 @@ def _iso_date(text: str) -> dt.date | None:
         return None
 
 
+@lru_cache(maxsize=16)  # all rounds of a game name the same
 def read_rules(text: str) -> Rules:
     """The house rules, only from the text that ``str`` gives; raises BadRecord.
 
