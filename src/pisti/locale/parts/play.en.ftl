@@ -24,7 +24,6 @@ play-bot-name = bot ({ $level })
 
 play-welcome = Pişti, to { $target } points. The seats in playing order, to the right:
 play-seat-you = { $seat }: you
-play-seat-person = { $seat }: { $name }
 play-seat-bot = { $seat }: a bot, level { $level }
 play-seat-partner = { $seat }: a bot, level { $level }, your partner
 play-bots-see = The bots see only what you would see from their seats.
@@ -95,7 +94,7 @@ play-under = { $count ->
     [one] { $count } centre card lies face down under it, in the pile.
    *[other] { $count } centre cards lie face down under it, in the pile.
 }
-play-exposed = At the bottom of the stock, for all to see: { $card }.
+play-exposed = The bottom card of the stock is shown: { $card }.
 play-redeal = Dealt again: all four centre cards are jacks. { $dealer } deals and { $cutter } cuts.
 play-redeal-you-deal = Dealt again: all four centre cards are jacks. You deal and { $cutter } cuts.
 play-redeal-you-cut = Dealt again: all four centre cards are jacks. { $dealer } deals and you cut.
@@ -216,7 +215,6 @@ play-not-expected = { $count ->
    *[other] “{ $text }” is none of your cards. Type a number from 1 to { $count }, a card such as { $example }, or ? for help.
 }
 play-not-in-hand = That card is not in your hand: { $card }.
-play-refused = That did not work: { $reason }
 
 ## What you can type
 
@@ -236,7 +234,6 @@ play-help-q = q  leave the table
 
 play-state-round = Round { $round }, deal { $deal } of { $deals }. Dealer: { $dealer }.
 play-state-round-you = Round { $round }, deal { $deal } of { $deals }. You are the dealer.
-play-state-turn = To play: { $player }.
 play-state-hand = { $count ->
     [one] { $player } holds { $count } card.
    *[other] { $player } holds { $count } cards.
@@ -332,19 +329,26 @@ play-nothing-to-keep = Nothing has been dealt yet, so there is nothing to keep.
 
 cli-play-plain = line by line, without cursor control, good for screen readers and pipes
 cli-play-seed = the same number and the same input give the same game
-cli-play-rules = a preset ({ $presets }) or fields such as two,target=51
+cli-play-rules = a preset such as two or fields such as two,target=51
 cli-play-level = level of the bots (without it: medium)
 cli-play-name = your name in the record (without it: your seat)
 cli-play-record = keep the game in this new file, after every card
 cli-play-file = go on with the game in this file, and keep it there
 cli-play-ascii = letters for suits, and no other characters than ASCII
 
+cli-play-examples =
+    Examples:
+      pisti play --level hard --record game.pisti
+      pisti play --resume game.pisti
+      pisti play --rules two,target=51
+      pisti play --seed 7 < answers.txt
+
 ## Mistakes
 
 error-play-record-exists = { $file } exists already: give another file, or go on with it by --resume.
 error-play-record-changed = { $file } was changed by something else, so it is left as it is.
 error-play-nothing-to-resume = The record does not say which one seat is a person’s: it has { $persons }.
-error-play-game-over = The game is over; the winner is { $winner }.
+
 error-play-bad-name = A name has 1 to { $limit } characters, none of them a control character.
 error-table-seats-do-not-fit = The seats { $seats } do not fit the rules “{ $rules }”.
 error-table-bad-bots = The tag Bots cannot be “{ $found }”; write a seat and a level for each bot, such as E=medium.

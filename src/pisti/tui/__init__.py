@@ -1,0 +1,1 @@
+"""The game and its records in a terminal."""

@@ -1,0 +1,81 @@
+"""Lines that a person types: asked for with a prompt, and what they mean where a card is wanted."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from io import TextIOWrapper, UnsupportedOperation
+from typing import TextIO
+
+from pisti.cards import SUIT_LETTERS, SUIT_SIGNS, Card, Rank, Suit
+from pisti.tui.plain_words import Words, fit
+
+_TEXT_STYLE = "\ufe0e\ufe0f"  # what some keyboards put behind ♦
+
+
+class Leaving(Exception):
+    """The person leaves the table: by ``q`` or by the end of the input."""
+
+
+class Console:
+    """A person's terminal, or a pipe: whole lines out, prompts, lines in."""
+
+    def __init__(self, lines_in: TextIO, out: TextIO, *, ascii_only: bool = False) -> None:
+        if isinstance(lines_in, TextIOWrapper):
+            with suppress(UnsupportedOperation):  # some of it has been read: then it stays as it is
+                lines_in.reconfigure(errors="replace")
+        self._in = lines_in
+        self._out = out
+        self._prompt_end = " " if lines_in.isatty() else "\n"
+        self.encoding = "ascii" if ascii_only else out.encoding or "utf-8"
+
+    def say(self, line: str) -> None:
+        """Write a line."""
+        self._out.write(fit(line, self.encoding) + "\n")
+
+    def ask(self, prompt: str) -> str:
+        """Write a prompt and read a line without the white space around it; raises Leaving at the end of the input.
+
+        A prompt ends with a newline where nobody's Enter brings one.
+        """
+        self._out.write(fit(prompt, self.encoding) + self._prompt_end)
+        self._out.flush()
+        line = self._in.readline()
+        if not line:
+            if self._prompt_end == " ":
+                self._out.write("\n")
+            raise Leaving
+        return line.strip()
+
+
+@dataclass(frozen=True, slots=True)
+class Unknown:
+    """What was typed is no card and no number of one."""
+
+    text: str
+
+
+def read_card(text: str, hand: Sequence[Card], words: Words) -> Card | Unknown:
+    """The card that a person means: by its place in the hand, from 1, or by itself, in hand or not."""
+    if text.isdecimal() and text.isascii():
+        place = int(text) if len(text) < 3 else 0
+        return hand[place - 1] if 1 <= place <= len(hand) else Unknown(text)
+    card = card_of(text, words)
+    return Unknown(text) if card is None else card
+
+
+def card_of(text: str, words: Words) -> Card | None:
+    """The card of a text such as ``4h``, ``10D``, ``t♦`` or with a letter of the language; None if it is none."""
+    plain = text.strip(_TEXT_STYLE).casefold()
+    ranks, suit = _ranks(words), plain[-1:]
+    if plain[:-1] not in ranks or not suit or suit not in SUIT_LETTERS + SUIT_SIGNS:
+        return None
+    place = SUIT_LETTERS.find(suit) if suit in SUIT_LETTERS else SUIT_SIGNS.find(suit)
+    return Card.of(ranks[plain[:-1]], Suit(place))
+
+
+def _ranks(words: Words) -> dict[str, Rank]:
+    """Every rank by its English letter, and by that of the language where the two do not contradict each other."""
+    own = {words.index(rank).casefold(): rank for rank in Rank}
+    return {rank.letter.casefold(): rank for rank in Rank} | own

@@ -1,0 +1,134 @@
+"""What the plain game calls cards, players and sides, and how a text fits a terminal that cannot show all of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from unicodedata import normalize
+
+from pisti.cards import SUIT_LETTERS, SUIT_SIGNS, Card, Rank
+from pisti.i18n import Texts
+from pisti.rules import Rules, Seat, Side
+
+LEVEL_IDS = {
+    "random": "play-level-random",
+    "easy": "play-level-easy",
+    "medium": "play-level-medium",
+    "hard": "play-level-hard",
+}
+"""The message for each level of bots."""
+
+_INDEX = {
+    Rank.JACK: "play-index-J",
+    Rank.QUEEN: "play-index-Q",
+    Rank.KING: "play-index-K",
+    Rank.ACE: "play-index-A",
+}
+_SIDES = {"NS": "play-side-NS", "EW": "play-side-EW"}
+
+
+class Words:
+    """Names of cards, players and sides as a seat (``you``) is told them, in one language.
+
+    ``letters`` says whether suits are written as letters, because signs cannot be shown or are not wanted.
+    """
+
+    def __init__(self, texts: Texts, rules: Rules, you: Seat, *, letters: bool) -> None:
+        self.texts = texts
+        self.rules = rules
+        self.you = you
+        self.letters = letters
+
+    @property
+    def your_side(self) -> Side:
+        """The side that you belong to."""
+        return self.rules.sides[self.you]
+
+    def index(self, rank: Rank) -> str:
+        """What is printed in the corner of a card: a number or a letter of the language."""
+        return self.texts(_INDEX[rank]) if rank in _INDEX else str(rank + 2)
+
+    def short(self, card: Card) -> str:
+        """The short form of a card, ``10♦`` or ``10d``."""
+        return self.index(card.rank) + (card.suit.letter if self.letters else card.suit.sign)
+
+    def shorts(self, cards: Iterable[Card]) -> str:
+        """Cards in short form with spaces."""
+        return " ".join(map(self.short, cards))
+
+    def card(self, card: Card) -> str:
+        """A card in words as it stands in a sentence, and its short form."""
+        return self.texts("play-card", card=self.texts(f"card-{card}"), short=self.short(card))
+
+    def bare(self, card: Card | None) -> str:
+        """A card in words as it stands in a list, and its short form; a hidden one where it is None."""
+        if card is None:
+            return self.texts("play-card-hidden")
+        return self.texts("play-card", card=self.texts(f"card-{card}-bare"), short=self.short(card))
+
+    def list(self, cards: Iterable[Card | None]) -> str:
+        """Cards in words with commas."""
+        return ", ".join(map(self.bare, cards))
+
+    def seat(self, seat: Seat) -> str:
+        """The name of a seat."""
+        return self.texts("seat-name", seat=seat.letter)
+
+    def level(self, level: str) -> str:
+        """The name of a level of bots; as it is if it is none of ours."""
+        return self.texts(LEVEL_IDS[level]) if level in LEVEL_IDS else level
+
+    def side(self, side: Side) -> str:
+        """The name of a side that is not yours: two seats facing each other, or one."""
+        letters = self.rules.side_letters(side)
+        return self.texts(_SIDES[letters]) if letters in _SIDES else self.seat(Seat.parse(letters))
+
+    def by_side(self, numbers: Iterable[int]) -> str:
+        """A number for each side, yours named first."""
+        pairs = [(Side(side), number) for side, number in enumerate(numbers)]
+        pairs.sort(key=lambda pair: pair[0] != self.your_side)
+        return ", ".join(self.of_side("play-side-number", side, number=number) for side, number in pairs)
+
+    def of_side(self, id: str, side: Side, **args: str | int) -> str:
+        """What is said of a side: a message of its own for you (``-you``) and for you and your partner (``-yours``)."""
+        if side != self.your_side:
+            return self.texts(id, side=self.side(side), **args)
+        return self.texts(f"{id}-yours" if self.rules.partners else f"{id}-you", **args)
+
+    def of_seat(self, id: str, seat: Seat, **args: str | int) -> str:
+        """What is said of a player: a message of its own for you (``-you``)."""
+        if seat == self.you:
+            return self.texts(f"{id}-you", **args)
+        return self.texts(id, player=self.seat(seat), **args)
+
+
+_PLAIN = str.maketrans("ıİ“”‘’„«»–—…\u00a0\u202f" + SUIT_SIGNS, 'iI""\'\'"""--.  ' + SUIT_LETTERS)
+
+
+def fit(text: str, encoding: str) -> str:
+    """The text with every character that an encoding does not have written with some that it has.
+
+    >>> fit("Pişti: 10♦ – ı", "ascii"), fit("Pişti", "utf-8")
+    ('Pisti: 10d - i', 'Pişti')
+    """
+    if can_show(text, encoding):
+        return text
+    return "".join(each if can_show(each, encoding) else plain for each, plain in _plain(text))
+
+
+def _plain(text: str) -> Iterator[tuple[str, str]]:
+    for each in text:
+        letters = normalize("NFKD", each.translate(_PLAIN))
+        yield each, "".join(letter for letter in letters if letter.isascii()) or "?"
+
+
+def can_show(text: str, encoding: str) -> bool:
+    """Whether an encoding has all characters of a text.
+
+    >>> can_show("♣♦♥♠", "cp1252"), can_show("♣♦♥♠", "utf-8")
+    (False, True)
+    """
+    try:
+        text.encode(encoding)
+    except (UnicodeEncodeError, LookupError):
+        return False
+    return True
