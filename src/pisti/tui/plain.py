@@ -46,7 +46,7 @@ SEED = "LocalSeed"
 """The tag with the seed of a game that was given one."""
 
 
-class PlayFault(StrEnum):
+class PlainFault(StrEnum):
     """Why a game cannot be played as it was asked for."""
 
     TOGETHER = "flags-contradict"
@@ -78,7 +78,7 @@ def name(text: str) -> str:
     """
     stripped = text.strip()
     if not 1 <= len(stripped) <= NAME_LENGTH or bad_character(stripped) is not None:
-        raise CannotPlay(PlayFault.BAD_NAME, limit=NAME_LENGTH)
+        raise CannotPlay(PlainFault.BAD_NAME, limit=NAME_LENGTH)
     return stripped
 
 
@@ -115,7 +115,7 @@ def check_flags(asked: argparse.Namespace) -> None:
     if asked.file is not None:
         for flag in ("level", "rules", "name", "seed", "record"):
             if getattr(asked, flag) is not None:
-                raise CannotPlay(PlayFault.TOGETHER, flag="--resume", other=f"--{flag}")
+                raise CannotPlay(PlainFault.TOGETHER, flag="--resume", other=f"--{flag}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,7 +168,7 @@ def _resumed(file_name: str, entropy: Callable[[int], bytes]) -> _Opened:
     table, last = table_of(records), records[-1]
     persons = [seat for seat, player in table.players.items() if isinstance(player, Person)]
     if len(persons) != 1:
-        raise CannotPlay(PlayFault.NOTHING_TO_RESUME, persons=len(persons))
+        raise CannotPlay(PlainFault.NOTHING_TO_RESUME, persons=len(persons))
     seed = dict(last.tags).get(SEED)
     chance = Chance(entropy(32) if seed is None else seed.encode())
     return _Opened(table, persons[0], chance, last.game, last.event, last.tags, file, is_resumed=True)

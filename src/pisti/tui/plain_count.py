@@ -8,7 +8,10 @@ from pisti.game import totals
 from pisti.round import SideScore
 from pisti.rules import Side
 from pisti.table import Counted, GameOver
-from pisti.tui.plain_words import Words
+from pisti.tui.plain_words import BySide, Words
+
+_SIDE = BySide("play-count-side", "play-count-side-yours", "play-count-side-you")
+_WIN = BySide("play-win", "play-win-yours", "play-win-you")
 
 
 def counted(words: Words, event: Counted) -> Iterator[str]:
@@ -17,7 +20,7 @@ def counted(words: Words, event: Counted) -> Iterator[str]:
     yield words.texts("play-count", round=event.round)
     sides = map(Side, range(words.rules.side_count))
     for side in sorted(sides, key=lambda side: side != words.your_side):
-        yield words.of_side("play-count-side", side, cards=event.count[side].cards)
+        yield words.of_side(_SIDE, side, cards=event.count[side].cards)
         yield from ("  " + line for line in _points(words, event.count[side], event.pistis[side]))
     yield from _nobody_has_most(words, [score.cards for score in event.count])
     target = words.rules.target
@@ -55,7 +58,7 @@ def game_over(words: Words, event: GameOver) -> Iterator[str]:
     target = words.rules.target
     if sum(score >= target for score in event.scores) > 1:
         yield words.texts("play-both-reached", target=target)
-    yield words.of_side("play-win", event.winner, points=event.scores[event.winner])
+    yield words.of_side(_WIN, event.winner, points=event.scores[event.winner])
 
 
 def sheet(words: Words, rounds: Iterable[tuple[SideScore, ...]]) -> Iterator[str]:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from pisti.observation import Observation
-from pisti.tui.plain_words import Words
+from pisti.tui.plain_words import BySeat, Words
+
+_ROUND = BySeat("play-state-round", "play-state-round-you")
 
 BELOW = 3
 """How many cards below the top of the pile are told before a turn."""
@@ -70,10 +72,7 @@ def state(words: Words, view: Observation) -> Iterator[str]:
     """The whole state of the table in words."""
     say, you = words.texts, words.you
     round = {"round": view.round_number, "deal": view.deal_number, "deals": view.rules.deals}
-    if view.dealer == you:
-        yield say("play-state-round-you", **round)
-    else:
-        yield say("play-state-round", dealer=words.seat(view.dealer), **round)
+    yield words.of_seat(_ROUND, view.dealer, **round)
     yield " ".join(stock(words, view))
     yield from pile(words, view)
     for seat in view.order:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from typing import NamedTuple
 
 from pisti.cards import Card
 from pisti.round import Denied, Leftovers, Pisti, Turn
@@ -21,10 +22,32 @@ from pisti.table import (
     TurnedUp,
 )
 from pisti.tui.plain_count import counted, game_over
-from pisti.tui.plain_words import Words
+from pisti.tui.plain_words import BySeat, BySide, Words
 
 _DENIED = {Denied.FIRST_CARD: "play-denied-first-card", Denied.LAST_CARD: "play-denied-last-card"}
-_PISTI = {Pisti.PISTI: "play-pisti", Pisti.DOUBLE: "play-double"}
+_PISTI = {
+    Pisti.PISTI: BySide("play-pisti", "play-pisti-yours", "play-pisti-you"),
+    Pisti.DOUBLE: BySide("play-double", "play-double-yours", "play-double-you"),
+}
+_PLAYS = BySeat("play-plays", "play-plays-you")
+_CAPTURES = BySeat("play-captures", "play-captures-you")
+_GOES_ON = BySeat("play-round-goes-on", "play-round-goes-on-you")
+_LEFTOVERS = BySide("play-leftovers", "play-leftovers-yours", "play-leftovers-you")
+
+
+class _ByOffice(NamedTuple):
+    """The messages that name dealer and cutter, for you in one of the offices or in none."""
+
+    other: str
+    you_deal: str
+    you_cut: str
+
+
+_ROUND = _ByOffice("play-round", "play-round-you-deal", "play-round-you-cut")
+_REDEAL = {
+    CentreJack.COVER: _ByOffice("play-redeal", "play-redeal-you-deal", "play-redeal-you-cut"),
+    CentreJack.REDEAL: _ByOffice("play-redeal-jack", "play-redeal-jack-you-deal", "play-redeal-jack-you-cut"),
+}
 
 
 class Story:
@@ -44,7 +67,7 @@ class Story:
             case TurnedUp():
                 yield from self._turned_up(event)
             case Redeal():
-                yield self._redeal(event)
+                yield self._offices(_REDEAL[self._words.rules.centre_jack], event.dealer, event.cutter)
             case Dealt(deal=deal):
                 deals = self._words.rules.deals
                 yield self._say("play-deal" if deal < deals else "play-last-deal", deal=deal, deals=deals)
@@ -63,20 +86,18 @@ class Story:
 
     def _started(self, event: Started) -> Iterator[str]:
         yield ""
-        you, dealer = self._words.you, self._words.seat(event.dealer)
         if event.goes_on:
-            id = "play-round-goes-on-you" if event.dealer == you else "play-round-goes-on"
-            yield self._say(id, round=event.round, **({} if event.dealer == you else {"dealer": dealer}))
+            yield self._words.of_seat(_GOES_ON, event.dealer, round=event.round)
         else:
-            yield self._dealer_and_cutter("play-round", event.dealer, event.cutter, round=event.round)
+            yield self._offices(_ROUND, event.dealer, event.cutter, round=event.round)
 
-    def _dealer_and_cutter(self, id: str, dealer: Seat, cutter: Seat, **args: int) -> str:
+    def _offices(self, ids: _ByOffice, dealer: Seat, cutter: Seat, **args: int) -> str:
         words = self._words
         if dealer == words.you:
-            return self._say(f"{id}-you-deal", cutter=words.seat(cutter), **args)
+            return self._say(ids.you_deal, cutter=words.seat(cutter), **args)
         if cutter == words.you:
-            return self._say(f"{id}-you-cut", dealer=words.seat(dealer), **args)
-        return self._say(id, dealer=words.seat(dealer), cutter=words.seat(cutter), **args)
+            return self._say(ids.you_cut, dealer=words.seat(dealer), **args)
+        return self._say(ids.other, dealer=words.seat(dealer), cutter=words.seat(cutter), **args)
 
     def _turned_up(self, event: TurnedUp) -> Iterator[str]:
         sentences = [self._say("play-turned-up", cards=self._words.list(event.cards))]
@@ -87,21 +108,17 @@ class Story:
         if event.exposed is not None:
             yield self._say("play-exposed", card=self._words.bare(event.exposed))
 
-    def _redeal(self, event: Redeal) -> str:
-        any_jack = self._words.rules.centre_jack is CentreJack.REDEAL
-        return self._dealer_and_cutter("play-redeal-jack" if any_jack else "play-redeal", event.dealer, event.cutter)
-
     def turn(self, turn: Turn) -> Iterator[str]:
         """The sentences about one card played."""
         words = self._words
-        yield words.of_seat("play-plays", turn.seat, card=words.card(turn.card))
+        yield words.of_seat(_PLAYS, turn.seat, card=words.card(turn.card))
         if turn.captured:
             yield from self._capture(turn)
 
     def _capture(self, turn: Turn) -> Iterator[str]:
         words, rules = self._words, self._words.rules
         shown = _known(turn.captured)
-        yield words.of_seat("play-captures", turn.seat, count=len(turn.captured), cards=words.shorts(shown))
+        yield words.of_seat(_CAPTURES, turn.seat, count=len(turn.captured), cards=words.shorts(shown))
         if len(shown) < len(turn.captured):
             yield self._say("play-captured-hidden", count=len(turn.captured) - len(shown))
         if turn.set_aside:
@@ -116,7 +133,7 @@ class Story:
         cards: dict[str, str | int] = {"count": len(left.cards), "cards": self._words.shorts(_known(left.cards))}
         if left.side is None:
             return self._say("play-leftovers-nobody", **cards)
-        return self._words.of_side("play-leftovers", left.side, **cards)
+        return self._words.of_side(_LEFTOVERS, left.side, **cards)
 
 
 def _known(cards: Iterable[Card | None]) -> list[Card]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from typing import NamedTuple
 from unicodedata import normalize
 
 from pisti.cards import SUIT_LETTERS, SUIT_SIGNS, Card, Rank
@@ -24,6 +25,24 @@ _INDEX = {
     Rank.ACE: "play-index-A",
 }
 _SIDES = {"NS": "play-side-NS", "EW": "play-side-EW"}
+
+
+class BySeat(NamedTuple):
+    """The messages that say the same of another player and of you."""
+
+    other: str
+    you: str
+
+
+class BySide(NamedTuple):
+    """The messages that say the same of another side, of you and your partner, and of you who play alone."""
+
+    other: str
+    yours: str
+    you: str
+
+
+_SIDE_NUMBER = BySide("play-side-number", "play-side-number-yours", "play-side-number-you")
 
 
 class Words:
@@ -86,19 +105,19 @@ class Words:
         """A number for each side, yours named first."""
         pairs = [(Side(side), number) for side, number in enumerate(numbers)]
         pairs.sort(key=lambda pair: pair[0] != self.your_side)
-        return ", ".join(self.of_side("play-side-number", side, number=number) for side, number in pairs)
+        return ", ".join(self.of_side(_SIDE_NUMBER, side, number=number) for side, number in pairs)
 
-    def of_side(self, id: str, side: Side, **args: str | int) -> str:
-        """What is said of a side: a message of its own for you (``-you``) and for you and your partner (``-yours``)."""
+    def of_side(self, ids: BySide, side: Side, **args: str | int) -> str:
+        """What is said of a side."""
         if side != self.your_side:
-            return self.texts(id, side=self.side(side), **args)
-        return self.texts(f"{id}-yours" if self.rules.partners else f"{id}-you", **args)
+            return self.texts(ids.other, side=self.side(side), **args)
+        return self.texts(ids.yours if self.rules.partners else ids.you, **args)
 
-    def of_seat(self, id: str, seat: Seat, **args: str | int) -> str:
-        """What is said of a player: a message of its own for you (``-you``)."""
+    def of_seat(self, ids: BySeat, seat: Seat, **args: str | int) -> str:
+        """What is said of a player."""
         if seat == self.you:
-            return self.texts(f"{id}-you", **args)
-        return self.texts(id, player=self.seat(seat), **args)
+            return self.texts(ids.you, **args)
+        return self.texts(ids.other, player=self.seat(seat), **args)
 
 
 _PLAIN = str.maketrans("ıİ“”‘’„«»–—…\u00a0\u202f" + SUIT_SIGNS, 'iI""\'\'"""--.  ' + SUIT_LETTERS)

@@ -12,7 +12,7 @@ from pisti.errors import PistiError
 from pisti.notation import Record, format_records, read_records
 
 
-class FileFault(StrEnum):
+class RecordFileFault(StrEnum):
     """Why a game is not kept in a file."""
 
     EXISTS = "play-record-exists"
@@ -38,7 +38,7 @@ class RecordFile:
     def check_new(self) -> None:
         """Find out before the first card whether the file can be made; raises BadRecordFile and OSError."""
         if self._path.exists():
-            raise BadRecordFile(FileFault.EXISTS, file=self.name)
+            raise BadRecordFile(RecordFileFault.EXISTS, file=self.name)
         self._try_folder()
 
     def read(self) -> tuple[Record, ...]:
@@ -67,8 +67,10 @@ class RecordFile:
     def _check_ours(self) -> None:
         there = _stamp(self._path) if self._path.exists() else None
         if there is not None and there != self._seen:
-            code = FileFault.CHANGED if self._seen else FileFault.EXISTS
-            raise BadRecordFile(code, file=self.name)
+            raise BadRecordFile(
+                RecordFileFault.CHANGED if self._seen else RecordFileFault.EXISTS,
+                file=self.name,
+            )
 
     def _replace(self, text: bytes) -> None:
         beside = self._beside()

@@ -82,7 +82,7 @@ play-rule-lookers-everyone = Everyone may look at the face-down centre cards onc
 play-round = Round { $round }. { $dealer } deals and { $cutter } cuts.
 play-round-you-deal = Round { $round }. You deal and { $cutter } cuts.
 play-round-you-cut = Round { $round }. { $dealer } deals and you cut.
-play-round-goes-on = Round { $round } goes on. { $dealer } has dealt.
+play-round-goes-on = Round { $round } goes on. { $player } has dealt.
 play-round-goes-on-you = Round { $round } goes on. You have dealt.
 play-cut-refused = The cut shows a jack: it is put back and the pack is cut again.
 play-turned-up = Turned up in the centre: { $cards }.
@@ -232,7 +232,7 @@ play-help-q = q  leave the table
 
 ## The state in words
 
-play-state-round = Round { $round }, deal { $deal } of { $deals }. Dealer: { $dealer }.
+play-state-round = Round { $round }, deal { $deal } of { $deals }. Dealer: { $player }.
 play-state-round-you = Round { $round }, deal { $deal } of { $deals }. You are the dealer.
 play-state-hand = { $count ->
     [one] { $player } holds { $count } card.
