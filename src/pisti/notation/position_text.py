@@ -11,8 +11,9 @@ from pisti.notation.position import PARTS, BadPosition, Cards, Position, Positio
 from pisti.notation.text import parse_number
 from pisti.rules import BadRules, BadSeat, Rules, Seat, Side
 
-_CARDS = re.compile(r"-|(?:[2-9TJQKA][cdhs]|\?\?)+")
-_PILE = re.compile(r"(?:\(((?:[2-9TJQKA][cdhs]|\?\?)+)\))?(.*)")
+_RUN = r"(?:[2-9TJQKA][cdhs]|\?\?)+"
+_CARDS = re.compile(f"-|{_RUN}")
+_PILE = re.compile(rf"-|(?:\(({_RUN})\))?({_RUN})")
 _PISTIS = re.compile(r"(0|[1-9][0-9]?)\+(0|[1-9][0-9]?)")
 
 
@@ -25,13 +26,13 @@ def format_position(position: Position) -> str:
     'standard W 0 ????????/????????/????????/???????? Kh '
     """
     hidden, shown = position.pile[: position.face_down], position.pile[position.face_down :]
-    pile = (f"({_format(hidden)})" if hidden else "") + (_format(shown) if shown else "")
+    pile = (f"({_format(hidden)})" if hidden else "") + _format(shown)
     parts = (
         str(position.rules),
         position.dealer.letter,
         str(position.plays),
         "/".join(map(_format, position.hands)),
-        pile or "-",
+        pile,
         _format(position.set_aside),
         _format(position.stock),
         "/".join(map(_format, position.won)),
@@ -126,9 +127,8 @@ def _pile(text: str) -> tuple[Cards, int]:
     """The pile, and how many cards of it lie face down."""
     found = _PILE.fullmatch(text)
     if not found:
-        _refuse("pile", text, "(2c2d2h)As")
-    hidden = _cards("pile", found[1]) if found[1] else ()
-    shown = _cards("pile", found[2])
+        _refuse("pile", text, "2c 2d 2h … As (2c) -")
+    hidden, shown = (_cards("pile", cards or "-") for cards in found.groups())
     return hidden + shown, len(hidden)
 
 
