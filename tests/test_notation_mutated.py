@@ -42,7 +42,7 @@ def cut_off(rng: Random, data: bytes) -> bytes:
 
 
 def cut_off_at_a_line(rng: Random, data: bytes) -> bytes:
-    return b"".join(data.splitlines(keepends=True)[: rng.randrange(data.count(b"\n"))])
+    return b"".join(data.splitlines(keepends=True)[: rng.randrange(data.count(b"\n") + 1)])
 
 
 def swap(separator: bytes) -> Change:
@@ -81,10 +81,21 @@ def grow(rng: Random, data: bytes) -> bytes:
 def other_value(rng: Random, data: bytes) -> bytes:
     """The value of a tag in the place of another's."""
     lines = data.split(b"\n")
-    tags = [row for row, line in enumerate(lines) if line.startswith(b"[")]
-    to, start = rng.choice(tags), rng.choice(tags)
+    to, start = (rng.choice(tag_rows(lines)) for _ in range(2))
     lines[to] = lines[to].partition(b' "')[0] + b' "' + lines[start].partition(b' "')[2]
     return b"\n".join(lines)
+
+
+def new_value(rng: Random, data: bytes) -> bytes:
+    """A value that some tag may have in the place of any tag's."""
+    lines = data.split(b"\n")
+    to = rng.choice(tag_rows(lines))
+    lines[to] = lines[to].partition(b' "')[0] + f' "{rng.choice(VALUES)}"]'.encode()
+    return b"\n".join(lines)
+
+
+def tag_rows(lines: list[bytes]) -> list[int]:
+    return [row for row, line in enumerate(lines) if line.startswith(b"[")] or [0]
 
 
 CHANGES: tuple[Change, ...] = (
@@ -96,7 +107,41 @@ CHANGES: tuple[Change, ...] = (
     cut_off_at_a_line,
     grow,
     other_value,
+    new_value,
     *(kind(separator) for kind in (swap, repeat, drop) for separator in (b" ", b"\n", b"\n\n", b'"')),
+)
+VALUES = (
+    *(
+        "",
+        "?",
+        "-",
+        "*",
+        "S",
+        "E",
+        "N",
+        "W",
+        "0",
+        "1",
+        "2",
+        "12",
+        "1000000",
+        "0 0",
+        "151 0",
+        "3 3 3",
+        "2026-11-30",
+        "standard",
+    ),
+    *(
+        "seats=2",
+        "seats=3",
+        "partners=no",
+        "target=51",
+        "centre=under",
+        "centre=open",
+        "centre_jack=redeal",
+        "exposed=no",
+    ),
+    *("cut_jack_rule=no", "jack=0", "last_card_pisti=yes", "lone_jack=double", "short", "2c", "??", r"a\"b\\", r"a\b"),
 )
 PIECES = (
     *(

@@ -1,6 +1,7 @@
 """The reader takes the writer's text and nothing else, and says where anything else goes wrong."""
 
 import io
+import re
 import tracemalloc
 from collections.abc import Iterator
 from itertools import cycle, islice
@@ -78,7 +79,12 @@ def test_a_free_tag_comes_once() -> None:
 
 def test_a_tag_of_an_empty_seat_is_refused() -> None:
     two = (RECORDS / "two.pisti").read_text(encoding="utf-8").split("\n\n[Notation")[0] + "\n"
-    assert refused(two.replace("\n\n", '\n[East "x"]\n\n')) == ("record-bad-tag-name", 14, 8)
+    assert refused(two.replace("\n\n", '\n[East "x"]\n\n')) == ("record-bad-tag-name", 14, 2)
+
+
+def test_an_empty_seat_does_not_deal() -> None:
+    two = (RECORDS / "two.pisti").read_text(encoding="utf-8")
+    assert refused(re.sub(r'\[Dealer "."', '[Dealer "W"', two)) == ("empty-seat", 9, 10)
 
 
 @pytest.mark.parametrize(

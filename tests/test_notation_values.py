@@ -82,13 +82,18 @@ def test_other_texts_are_no_rules(text: str, code: str) -> None:
 
 @pytest.mark.parametrize("seat", Seat)
 def test_a_dealer_reads_back(seat: Seat) -> None:
-    assert read_dealer(seat.letter) is seat
+    assert read_dealer(seat.letter, Rules()) is seat
 
 
 @pytest.mark.parametrize("text", ["", "s", "South", "SE", "-"])
 def test_other_texts_are_no_dealers(text: str) -> None:
     with pytest.raises(BadRecord, match="unknown-seat part='Dealer'"):
-        read_dealer(text)
+        read_dealer(text, Rules())
+
+
+def test_an_empty_seat_does_not_deal() -> None:
+    with pytest.raises(BadRecord, match="empty-seat part='Dealer'"):
+        read_dealer("W", Rules(seats=2))
 
 
 @pytest.mark.parametrize("text", ["", "17 ", " 17", "17  30", "17,30", "- 17", "017"])

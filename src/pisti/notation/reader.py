@@ -11,7 +11,7 @@ from pisti.notation.faults import COMMENTS, PLAYS, BadRecord, RecordError, Recor
 from pisti.notation.games import check_follows
 from pisti.notation.lines import Block, Source, read_blocks
 from pisti.notation.playback import playback
-from pisti.notation.record import AFTER_SEATS, BEFORE_SEATS, MARKS, SEAT_TAGS, Comment, Record
+from pisti.notation.record import AFTER_SEATS, BEFORE_SEATS, MARKS, OWN_TAGS, SEAT_TAGS, Comment, Record
 from pisti.notation.text import parse_tag, unescape
 from pisti.notation.values import (
     check_score,
@@ -121,6 +121,8 @@ class _Reader:
             raise self.error(RecordFault.TAG_EXPECTED, row, 1, expected=expected, found=found)
         if name in self.tags:
             raise self.error(RecordFault.TAG_TWICE, row, 2, part=name)
+        if not wanted and name in OWN_TAGS:
+            raise self.error(RecordFault.BAD_TAG_NAME, row, 2, part=name)
         self.tags[name] = row, value
 
     def read_body(self) -> None:
@@ -148,7 +150,7 @@ class _Reader:
 
     def made(self, rules: Rules) -> Record:
         """The record of the tags and plays that were read."""
-        deck, dealer = read_deck(self.value("Deck")), read_dealer(self.value("Dealer"))
+        deck, dealer = read_deck(self.value("Deck")), read_dealer(self.value("Dealer"), rules)
         plays, cut, date = tuple(self.plays), read_cut(self.value("Cut")), read_date(self.value("Date"))
         played = playback(rules, deck, dealer, plays)
         free_tags = list(self.tags.items())[len(BEFORE_SEATS) + rules.seats + len(AFTER_SEATS) :]
@@ -194,9 +196,8 @@ class _Reader:
         else:
             row, value = self.tags[error.part]
             column = len(f'[{error.part} "') + _column(value, error.item)
-        return self.error(
-            error.code, row, column, **{name: error.fields[name] for name in error.fields if name != "item"}
-        )
+        fields = {name: value for name, value in error.fields.items() if name != "item"}
+        return self.error(error.code, row, column, **fields)
 
     def error(self, code: StrEnum, row: int, column: int, **fields: str | int) -> RecordError:
         return RecordError(code, self.first + row, column, **fields)

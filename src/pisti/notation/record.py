@@ -32,6 +32,9 @@ BEFORE_SEATS = ("Notation", "Event", "Game", "Round", "Date", "Rules")
 AFTER_SEATS = ("Dealer", "Cut", "Deck", "Score", "Total")
 """The tags that every record has, in order, before and after those of the occupied seats."""
 
+OWN_TAGS = frozenset((*BEFORE_SEATS, *SEAT_TAGS.values(), *AFTER_SEATS))
+"""The names that no free tag may have."""
+
 
 class Comment(NamedTuple):
     """A remark after some number of plays, 0 for one before the first play."""
@@ -205,12 +208,13 @@ class Record:
             _check_characters(text, part, 0)
 
     def _check_tags(self) -> None:
-        names = [name for name, _ in self.tags]
-        for item, name in enumerate(names):
-            if not is_tag_name(name) or name in (*BEFORE_SEATS, *SEAT_TAGS.values(), *AFTER_SEATS):
+        seen: set[str] = set()
+        for name, _ in self.tags:
+            if not is_tag_name(name) or name in OWN_TAGS:
                 raise BadRecord(RecordFault.BAD_TAG_NAME, name)
-            if name in names[:item]:
+            if name in seen:
                 raise BadRecord(RecordFault.TAG_TWICE, name)
+            seen.add(name)
 
     def _check_dealer(self) -> None:
         if self.dealer not in self.rules.seating:

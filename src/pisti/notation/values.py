@@ -74,14 +74,14 @@ def read_rules(text: str) -> Rules:
     return rules
 
 
-def read_dealer(text: str) -> Seat:
-    """The seat of the dealer; raises BadRecord.
+def read_dealer(text: str, rules: Rules) -> Seat:
+    """The seat of the dealer, which somebody sits in; raises BadRecord.
 
-    >>> read_dealer("W")
+    >>> read_dealer("W", Rules())
     <Seat.WEST: 3>
     """
     try:
-        return Seat.parse(text)
+        return rules.occupied(Seat.parse(text))
     except BadSeat as error:
         raise BadRecord(error.code, "Dealer", 0, **error.fields) from None
 
