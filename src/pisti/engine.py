@@ -1,8 +1,8 @@
 """The rules of one round (clauses 2.3 to 6.3 and the options of 9), once, as small functions on a state of ints.
 
-The functions are plain Python that numba can also compile (``pisti.sim`` does): they only read and write the fields of a
-state and index its arrays, so the state may be a ``State`` or one record of a NumPy array with the same fields. Keep to
-ints below 2**62, ``>>`` and ``&``, loops and tuples. Chance is an argument: nothing here draws.
+The functions are plain Python that numba can also compile (``pisti.sim`` does): they only read and write the
+fields of a state and index its arrays, so the state may be a ``State`` or one record of a NumPy array with the
+same fields. Keep to ints below 2**62, ``>>`` and ``&``, loops and tuples. Chance is an argument: nothing draws.
 
 A card is 0..51, a set of cards an int with bit c set for card c. A *place* is a seat counted in playing order from the
 dealer's right (0) to the dealer (seats - 1); a side is ``place & side_mask``, so side 0 is that of the dealer's right.
@@ -12,7 +12,7 @@ dealer's right (0) to the dealer (seats - 1); a side is ``place & side_mask``, s
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from pisti.rules import Centre, CentreJack, LoneJack, Rules
 
@@ -50,10 +50,11 @@ FIELDS = {
 }
 """The fields of a state and their lengths (0: one int).
 
-``deck`` in dealing order; ``hand`` place p holds ``hand[4 * p : 4 * p + n]``, n = ``held``, one less for the places that
-have played in this lap; ``won`` the set each side has won, ``pistis`` and ``doubles`` their counts; ``pile`` and
-``set_aside`` sets, ``top`` the top card of a pile that is not empty; ``turned_up`` how many centre cards lie face up;
-``dealt`` cards dealt so far; ``turn`` the place to play; ``ply`` cards played; ``last_side`` the side that captured last.
+``deck`` in dealing order; ``hand`` place p holds ``hand[4 * p : 4 * p + n]``, n = ``held``, one less for the places
+that have played in this lap; ``won`` the set each side has won, ``pistis`` and ``doubles`` their counts; ``pile``
+and ``set_aside`` sets, ``top`` the top card of a pile that is not empty; ``turned_up`` how many centre cards lie
+face up; ``dealt`` cards dealt so far; ``turn`` the place to play; ``ply`` cards played; ``last_side`` the side that
+captured last.
 """
 
 
@@ -134,6 +135,22 @@ class State:
         return other
 
 
+class Pile(Protocol):
+    """What decides whether a card captures and makes a pişti; a bot's view has it as well as a state."""
+
+    @property
+    def pile(self) -> int:
+        """The cards of the pile."""
+
+    @property
+    def top(self) -> int:
+        """The top card of a pile that is not empty."""
+
+    @property
+    def ply(self) -> int:
+        """How many cards have been played."""
+
+
 def size(cards: int) -> int:
     """How many cards a set has.
 
@@ -199,9 +216,10 @@ def clear(s: State) -> None:
 
 def deal_hands(s: State, o: Options) -> None:
     """Deal four cards to each place, four at a time from the dealer's right (clauses 3.1 and 4.5)."""
+    start = s.dealt
     for i in range(4 * o.seats):
-        s.hand[i] = s.deck[s.dealt + i]
-    s.dealt += 4 * o.seats
+        s.hand[i] = s.deck[start + i]
+    s.dealt = start + 4 * o.seats
     s.held = 4
     s.turn = 0
 
@@ -226,7 +244,7 @@ def play(s: State, o: Options, slot: int) -> int:
     s.hand[4 * s.turn + slot] = s.hand[last]
     rank = card >> 2
     done = NOTHING
-    if s.pile and (rank == s.top >> 2 or rank == JACK):
+    if captures(s, rank):
         done = capture_kind(s, o, rank) if pisti_allowed(s, o) else CAPTURE
         capture(s, s.turn & o.side_mask, card, done)
     else:
@@ -237,7 +255,12 @@ def play(s: State, o: Options, slot: int) -> int:
     return done
 
 
-def capture_kind(s: State, o: Options, rank: int) -> int:
+def captures(s: Pile, rank: int) -> bool:
+    """Whether a card of this rank captures the pile (clause 4.2)."""
+    return s.pile != 0 and (rank == s.top >> 2 or rank == JACK)
+
+
+def capture_kind(s: Pile, o: Options, rank: int) -> int:
     """What capturing the pile with this rank is, the first and last card of the round apart (5.1 to 5.3, 9.5)."""
     if s.pile & (s.pile - 1):
         return CAPTURE
@@ -246,7 +269,7 @@ def capture_kind(s: State, o: Options, rank: int) -> int:
     return o.lone_jack
 
 
-def pisti_allowed(s: State, o: Options) -> bool:
+def pisti_allowed(s: Pile, o: Options) -> bool:
     """Whether the next card may make a pişti: the first and the last of a round may not (5.4, 5.5, 9.4)."""
     return (s.ply > 0 or o.first_card_pisti != 0) and (s.ply < PLAYS - 1 or o.last_card_pisti != 0)
 
@@ -296,13 +319,18 @@ def ten_of_diamonds_points(won: int, o: Options) -> int:
     return (won >> TEN_OF_DIAMONDS & 1) * o.ten_of_diamonds
 
 
-def most_cards_points(s: State, o: Options, side: int) -> int:
-    """What a side gets for having won strictly more cards than every other (clauses 6.2 and 9.6)."""
+def has_most_cards(s: State, o: Options, side: int) -> bool:
+    """Whether a side has won strictly more cards than every other (clauses 6.2 and 9.6)."""
     mine = size(s.won[side])
-    for other in range(o.seats):
+    for other in range(o.seats):  # noqa: SIM110 - numba compiles no generators
         if other != side and size(s.won[other]) >= mine:
-            return 0
-    return o.most_cards
+            return False
+    return True
+
+
+def most_cards_points(s: State, o: Options, side: int) -> int:
+    """What a side gets for having won the most cards (clause 6.2)."""
+    return o.most_cards if has_most_cards(s, o, side) else 0
 
 
 def pisti_points(s: State, o: Options, side: int) -> int:

@@ -1,0 +1,1 @@
+"""Bots: players that are given an observation and choose a card."""

@@ -1,0 +1,277 @@
+"""The inner loops of the simulation, in plain Python that numba can also compile (see ``compiled``).
+
+The totals of a chunk are one flat array of ints; the constants below say what is where. A pack is an array of 52 cards
+that stays shuffled from one round to the next.
+"""
+
+from __future__ import annotations
+
+from collections.abc import MutableSequence
+from typing import NamedTuple
+
+from pisti.bots.decide import RANDOM, Sight, best_cards
+from pisti.engine import (
+    NO_SIDE,
+    NOTHING,
+    OPEN,
+    PLAYS,
+    Options,
+    State,
+    cut,
+    cut_is_legal,
+    deal,
+    has_most_cards,
+    play,
+    points,
+    size,
+)
+from pisti.sim.generator import Words, advance, below
+
+ROUNDS, REDEALS, TIES = 0, 1, 2
+POINTS, POINTS_SQUARED = 3, 7
+"""Four sides each."""
+TOGETHER, PISTIS, DOUBLES, MARGIN = 11, 13, 15, 17
+"""Each a sum, and the sum of squares right after it."""
+HISTOGRAM = 19
+REACH = 200
+"""Margins beyond this many points are counted at the ends of the histogram."""
+TOTALS = HISTOGRAM + 2 * REACH + 1
+"""How many ints the totals of a chunk are."""
+
+Ints = MutableSequence[int]
+"""A list, or compiled a NumPy array."""
+
+CHUNK = 1 << 14
+"""How many rounds one stream of the generator plays."""
+
+ALL_CARDS = (1 << 52) - 1
+LOOK_SIDE, LOOK_SEAT, LOOK_NOBODY, LOOK_EVERYONE = 0, 1, 2, 3
+"""Who may look at captured face-down centre cards (clause 9.10)."""
+
+
+class Table(NamedTuple):
+    """What a simulation needs beside the options of the engine: a level for each place and what the seats may see."""
+
+    levels: tuple[int, int, int, int]
+    lookers: int
+    exposed: int
+
+
+def shuffle(pack: Ints, words: Words) -> Words:
+    """Shuffle a pack in place (Fisher and Yates)."""
+    for last in range(51, 0, -1):
+        words = advance(words)
+        other = below(words, last + 1)
+        pack[last], pack[other] = pack[other], pack[last]
+    return words
+
+
+def draw_cut(pack: Ints, o: Options, words: Words) -> tuple[int, Words]:
+    """How many cards to cut off, uniform among the legal numbers (clause 2.3)."""
+    words = advance(words)
+    lifted = 1 + below(words, 51)
+    while not cut_is_legal(pack, o, lifted):
+        words = advance(words)
+        lifted = 1 + below(words, 51)
+    return lifted, words
+
+
+def make_deck(s: State, pack: Ints, o: Options, cuts: bool, words: Words) -> Words:
+    """Shuffle the pack and make the deck of it, with or without a cut."""
+    words = shuffle(pack, words)
+    lifted = 0
+    if cuts:
+        lifted, words = draw_cut(pack, o, words)
+    cut(s, pack, lifted)
+    return words
+
+
+def new_round(s: State, pack: Ints, o: Options, cuts: bool, words: Words, totals: Ints) -> Words:
+    """Shuffle, cut and deal until the round can be played (clause 3.4)."""
+    words = make_deck(s, pack, o, cuts, words)
+    while not deal(s, o):
+        totals[REDEALS] += 1
+        words = make_deck(s, pack, o, cuts, words)
+    return words
+
+
+def play_at_random(s: State, o: Options, words: Words) -> Words:
+    """Play a round that was dealt to its end, each card uniform over the hand."""
+    while s.ply < PLAYS:
+        words = advance(words)
+        play(s, o, below(words, s.held))
+    return words
+
+
+def random_rounds(
+    s: State, pack: Ints, o: Options, cuts: bool, words: Words, rounds: int, totals: Ints
+) -> Words:
+    """Deal, play at random and count so many rounds."""
+    for _ in range(rounds):
+        words = new_round(s, pack, o, cuts, words, totals)
+        words = play_at_random(s, o, words)
+        count(s, o, totals)
+    return words
+
+
+def count(s: State, o: Options, totals: Ints) -> None:
+    """Add a finished round to the totals."""
+    sides = min(o.seats, o.side_mask + 1)
+    first = points(s, o, 0)
+    together, best, pistis, doubles, ahead = first, -1, 0, 0, 0
+    for side in range(sides):
+        got = first if side == 0 else points(s, o, side)
+        if side > 0:
+            together += got
+            best = max(best, got)
+        totals[POINTS + side] += got
+        totals[POINTS_SQUARED + side] += got * got
+        pistis += s.pistis[side] + s.doubles[side]
+        doubles += s.doubles[side]
+        ahead += has_most_cards(s, o, side)
+    totals[ROUNDS] += 1
+    totals[TIES] += 1 - ahead
+    add(totals, TOGETHER, together)
+    add(totals, PISTIS, pistis)
+    add(totals, DOUBLES, doubles)
+    add(totals, MARGIN, first - best)
+    totals[HISTOGRAM + REACH + max(-REACH, min(REACH, first - best))] += 1
+
+
+def add(totals: Ints, place: int, value: int) -> None:
+    """Add a value and its square."""
+    totals[place] += value
+    totals[place + 1] += value * value
+
+
+def bot_rounds(
+    s: State, pack: Ints, o: Options, t: Table, cuts: bool, words: Words, rounds: int, totals: Ints
+) -> Words:
+    """Deal, let the bots play and count so many rounds."""
+    for _ in range(rounds):
+        words = new_round(s, pack, o, cuts, words, totals)
+        words = play_by_bots(s, o, t, words)
+        count(s, o, totals)
+    return words
+
+
+def play_by_bots(s: State, o: Options, t: Table, words: Words) -> Words:
+    """Play a round that was dealt to its end, each place by its level and by what it may know (clause 8)."""
+    shown, looked = face_up(s, o), 0
+    while s.ply < PLAYS:
+        place, is_open = s.turn, s.last_side == NO_SIDE
+        words = advance(words)
+        if t.levels[place] == RANDOM:
+            slot = below(words, s.held)
+        else:
+            best = best_cards(t.levels[place], sight(s, o, t, shown, looked), o)
+            slot = slot_in(s, best, below(words, size(best)))
+        shown |= 1 << s.hand[4 * place + slot]
+        if play(s, o, slot) != NOTHING and is_open:
+            looked = who_looks(o, t, place)
+    return words
+
+
+def set_of(cards: Ints, start: int, end: int) -> int:
+    """The cards of an array from ``start`` up to ``end`` as a set."""
+    found = 0
+    for place in range(start, end):
+        found |= 1 << cards[place]
+    return found
+
+
+def face_up(s: State, o: Options) -> int:
+    """The centre cards that lie face up at the start."""
+    return set_of(s.deck, 0 if o.centre == OPEN else 4 - s.turned_up, 4)
+
+
+def face_down(s: State, o: Options) -> int:
+    """The centre cards that lie face down at the start, wherever they are by now."""
+    return set_of(s.deck, 0, 0 if o.centre == OPEN else 4 - s.turned_up)
+
+
+def who_looks(o: Options, t: Table, place: int) -> int:
+    """The places that may look at the face-down centre cards captured by a place, a bit each (clause 9.10)."""
+    if t.lookers == LOOK_EVERYONE:
+        return 0b1111
+    if t.lookers == LOOK_NOBODY:
+        return 0
+    looked = 0
+    for other in range(o.seats):
+        if other == place or (t.lookers == LOOK_SIDE and (other ^ place) & o.side_mask == 0):
+            looked |= 1 << other
+    return looked
+
+
+def sight(s: State, o: Options, t: Table, shown: int, looked: int) -> Sight:
+    """What the place to play knows; ``shown`` are the cards that lay face up or were played."""
+    place, down = s.turn, face_down(s, o)
+    hand = set_of(s.hand, 4 * place, 4 * place + s.held)
+    bottom = t.exposed << s.deck[51]
+    seen = hand | shown | bottom | (down if looked >> place & 1 else 0)
+    unknown = size(s.pile & down)
+    return Sight(
+        hand=hand,
+        pile=s.pile & ~down | (1 << unknown) - 1 << 52,
+        top=s.top,
+        ply=s.ply,
+        unseen=ALL_CARDS & ~seen,
+        set_aside=size(s.set_aside),
+        next_held=next_held(s, o),
+        next_known=bottom & ~shown if s.dealt == 52 and place == o.seats - 2 else 0,
+    )
+
+
+def next_held(s: State, o: Options) -> int:
+    """How many cards the next place holds when it plays."""
+    if s.turn < o.seats - 1:
+        return s.held
+    if s.held > 1:
+        return s.held - 1
+    return 4 if s.dealt < 52 else 0
+
+
+def slot_in(s: State, cards: int, number: int) -> int:
+    """Where the place to play holds the numbered one of its cards that are in a set."""
+    slot = 0
+    while number > 0 or cards >> s.hand[4 * s.turn + slot] & 1 == 0:
+        number -= cards >> s.hand[4 * s.turn + slot] & 1
+        slot += 1
+    return slot
+
+
+def duplicate_deals(
+    s: State,
+    pack: Ints,
+    o: Options,
+    tables: tuple[Table, ...],
+    cuts: bool,
+    words: Words,
+    deals: int,
+    totals: Ints,
+) -> Words:
+    """Play so many deals once at each table, ``tables[side]`` for a side; see ``duplicate`` for the totals."""
+    for _ in range(deals):
+        words = new_round(s, pack, o, cuts, words, totals)
+        gained = 0
+        for side in range(len(tables)):
+            deal(s, o)
+            words = play_by_bots(s, o, tables[side], words)
+            gained += (len(tables) - 1) * points(s, o, side)
+            for other in range(len(tables)):
+                if other != side:
+                    gained -= points(s, o, other)
+        totals[ROUNDS] += 1
+        add(totals, MARGIN, gained)
+    return words
+
+
+def count_decks(
+    s: State, pack: Ints, o: Options, cuts: bool, words: Words, decks: int, totals: Ints
+) -> Words:
+    """Count for so many decks how often each card is at each place: ``totals[52 * card + place]``."""
+    for _ in range(decks):
+        words = make_deck(s, pack, o, cuts, words)
+        for place in range(52):
+            totals[52 * s.deck[place] + place] += 1
+    return words
