@@ -121,7 +121,7 @@ def test_7_3_equal_scores_at_the_target_go_on() -> None:
 @pytest.mark.parametrize("name", TABLES)
 def test_each_event_goes_to_its_audience(name: str) -> None:
     rules = TABLES[name]
-    drive = Drive(Table(rules, seated(rules)), seed=6).start().to_end()
+    drive = Drive(Table(rules, seated(rules)), seed=6).start().until(lambda table: table.round_number == 2)
     for sent in drive.told:
         if isinstance(sent.event, Dealt):
             assert sent.to.seats == (sent.event.seat,)
@@ -150,7 +150,7 @@ def test_8_two_worlds_that_differ_in_hidden_cards_tell_a_viewer_the_same(
 ) -> None:
     rules, rng = TABLES[name], Random(name)
     compared = 0
-    for viewer in (*rules.seating, None) * 6:
+    for viewer in (*rules.seating, None) * 3:
         world = some_world(rules, rng)
         other = twin(world, viewer, rng)
         if other is None:
@@ -164,7 +164,7 @@ def test_8_two_worlds_that_differ_in_hidden_cards_tell_a_viewer_the_same(
             heard.append((drive.heard_by(viewer), drive.table.view(viewer)))
         assert heard[0] == heard[1]
         compared += 1
-    assert compared > 10
+    assert compared > 5
 
 
 def test_the_test_of_two_worlds_can_fail(monkeypatch: pytest.MonkeyPatch) -> None:

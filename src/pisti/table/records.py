@@ -5,6 +5,7 @@ The free tag ``Bots`` names the seats with bots and their levels, ``E=medium N=m
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 
 from pisti.game import Game
@@ -88,12 +89,15 @@ def players_of(record: Record) -> dict[Seat, Player]:
     return {seat: Bot(name, levels[seat]) if seat in levels else Person(name) for seat, name in names.items()}
 
 
+_LEVEL = re.compile("[a-z0-9-]+")
+
+
 def _levels(text: str, rules: Rules) -> dict[Seat, str]:
     levels: dict[Seat, str] = {}
     for part in text.split():
         letter, _, level = part.partition("=")
         seat = next((each for each in rules.seating if each.letter == letter), None)
-        if seat is None or not level or seat in levels:
+        if seat is None or seat in levels or not _LEVEL.fullmatch(level):
             raise BadCommand(TableFault.BAD_BOTS, found=text)
         levels[seat] = level
     return levels

@@ -19,7 +19,7 @@ from enum import StrEnum
 from io import StringIO
 from typing import TextIO
 
-from pisti.bots import level as level_of
+from pisti import bots
 from pisti.cards import SUIT_SIGNS
 from pisti.errors import PistiError
 from pisti.i18n import Texts
@@ -90,7 +90,7 @@ def run(
     *,
     now: Callable[[], float] = time.time,
     entropy: Callable[[int], bytes] = secrets.token_bytes,
-    bot_of: BotOf = level_of,
+    bot_of: BotOf | None = None,
 ) -> int:
     """Play a game as it was asked for; the exit code.
 
@@ -105,7 +105,7 @@ def run(
         console.say(line)
     if opened.is_over:
         return 0
-    session = Session(opened.table, words, console, Surroundings(opened.chance, now, bot_of, opened.keep))
+    session = Session(opened.table, words, console, Surroundings(opened.chance, now, bot_of or bots.level, opened.keep))
     _sit(session, console, words, opened)
     return 0
 
