@@ -1,7 +1,7 @@
 """How the bots decide: from what a seat may know to the set of cards it thinks best, as functions of ints.
 
-Plain Python that numba can also compile, like ``engine``: the bots run it as it stands, the simulation compiled. Values are
-in hundredths of a point.
+Plain Python that numba can also compile, like ``engine``: the bots run it as it stands, the simulation compiled.
+Values are in hundredths of a point.
 """
 
 from __future__ import annotations
@@ -35,9 +35,9 @@ WHOLE = 4096
 class Sight(NamedTuple):
     """What a seat knows that matters for its next card; sets of cards as in ``engine``.
 
-    ``pile`` holds a bit from 52 up for each card of it that the seat may not know; ``unseen`` the cards it has not seen;
-    ``set_aside`` how many face-down cards the first capture brings; ``next_held`` how many cards the next seat holds when
-    it plays; ``next_known`` those of them that everyone knows.
+    ``pile`` holds a bit from 52 up for each card of it that the seat may not know; ``unseen`` are the cards it has not
+    seen; ``set_aside`` is how many face-down cards the first capture brings; ``next_held`` how many cards the next
+    seat holds when it plays; ``next_known`` those of them that everyone knows.
     """
 
     hand: int

@@ -1,7 +1,8 @@
 """The kernel at two speeds: compiled by numba where that is installed, otherwise as it stands.
 
 Compiled, the state is one record of a NumPy array, interpreted it is an ``engine.State``; both give the same
-totals for the same seed. The plain functions are registered with numba, never decorated, so they go on working interpreted.
+totals for the same seed. The plain functions are registered with numba, never decorated, so they go on working
+interpreted.
 """
 
 from __future__ import annotations

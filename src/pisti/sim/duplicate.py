@@ -21,9 +21,7 @@ class Match:
     margin: Mean
 
 
-def duplicate(
-    rules: Rules, deals: int, seed: int, first: str, second: str, compiled: bool | None = None
-) -> Match:
+def duplicate(rules: Rules, deals: int, seed: int, first: str, second: str, compiled: bool | None = None) -> Match:
     """Play each deal once for every side, that side by the first policy and all others by the second.
 
     The margin is the points of the first less the mean of the others, over all sides. Raises BadSimulation.

@@ -103,9 +103,7 @@ def play_at_random(s: State, o: Options, words: Words) -> Words:
     return words
 
 
-def random_rounds(
-    s: State, pack: Ints, o: Options, cuts: bool, words: Words, rounds: int, totals: Ints
-) -> Words:
+def random_rounds(s: State, pack: Ints, o: Options, cuts: bool, words: Words, rounds: int, totals: Ints) -> Words:
     """Deal, play at random and count so many rounds."""
     for _ in range(rounds):
         words = new_round(s, pack, o, cuts, words, totals)
@@ -266,9 +264,7 @@ def duplicate_deals(
     return words
 
 
-def count_decks(
-    s: State, pack: Ints, o: Options, cuts: bool, words: Words, decks: int, totals: Ints
-) -> Words:
+def count_decks(s: State, pack: Ints, o: Options, cuts: bool, words: Words, decks: int, totals: Ints) -> Words:
     """Count for so many decks how often each card is at each place: ``totals[52 * card + place]``."""
     for _ in range(decks):
         words = make_deck(s, pack, o, cuts, words)

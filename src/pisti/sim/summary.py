@@ -68,9 +68,7 @@ class Summary:
     def points(self) -> tuple[Mean, ...]:
         """The points of each side."""
         sides = range(self.rules.side_count)
-        sums = (
-            (self.totals[kernel.POINTS + side], self.totals[kernel.POINTS_SQUARED + side]) for side in sides
-        )
+        sums = ((self.totals[kernel.POINTS + side], self.totals[kernel.POINTS_SQUARED + side]) for side in sides)
         return tuple(Mean.of(self.rounds, *pair) for pair in sums)
 
     @property
