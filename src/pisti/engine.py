@@ -322,10 +322,11 @@ def ten_of_diamonds_points(won: int, o: Options) -> int:
 def has_most_cards(s: State, o: Options, side: int) -> bool:
     """Whether a side has won strictly more cards than every other (clauses 6.2 and 9.6)."""
     mine = size(s.won[side])
-    for other in range(o.seats):  # noqa: SIM110 - numba compiles no generators
-        if other != side and size(s.won[other]) >= mine:
-            return False
-    return True
+    best = 0
+    for other in range(o.seats):
+        if other != side:
+            best = max(best, size(s.won[other]))
+    return mine > best
 
 
 def most_cards_points(s: State, o: Options, side: int) -> int:
