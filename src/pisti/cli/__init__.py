@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
-from importlib import import_module, metadata
+from importlib import import_module
 
 from pisti.cli.arguments import BadValue, Help, Parser, UsageFault, check_flags, language_in, unknown
 from pisti.cli.console import Output, OutputLost, complain, standard_output
@@ -84,13 +84,15 @@ class _Run:
         parser.complete()
         check_flags(self._rest, parser.flags())
         namespace = parser.parse_args(self._rest)
-        self._file = getattr(namespace, "file", "")
+        self._file = getattr(namespace, "file", None) or ""
         return int(module.run(namespace, self._texts, out) or 0)
 
     def _place(self, error: PistiError) -> str:
-        """The file, line and column of a mistake in a record."""
+        """The file of a mistake in it, with line and column, unless the sentence names what it is about."""
         line, column = error.fields.get("line"), error.fields.get("column")
-        return f"{self._file}:{line}:{column}" if line and column else ""
+        if line and column:
+            return f"{self._file}:{line}:{column}"
+        return "" if {"file", "flag"} & set(error.fields) else self._file
 
     def _complain(self, place: str, error: PistiError) -> int:
         command = self._command if self._command in COMMANDS else None
@@ -120,6 +122,8 @@ def _general_parser(texts: Texts) -> Parser:
 
 
 def _version() -> str:
+    from importlib import metadata  # slow to import, and wanted by nobody else
+
     try:
         return metadata.version("pisti")
     except metadata.PackageNotFoundError:  # a folder of source text that was never installed

@@ -12,9 +12,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from types import FrameType
 from typing import BinaryIO
-from unicodedata import combining, normalize
 
-_PLAIN = str.maketrans("ıİ“”‘’‚„«»–—−·…♣♦♥♠×\u00a0\u202f", "iI\"\"'''\"<>---..cdhsx  ")
+from pisti.tui.plain_words import fit
 
 
 class OutputLost(Exception):
@@ -31,22 +30,15 @@ class OutputLost(Exception):
 
 
 def spell(error: UnicodeError) -> tuple[str, int]:
-    """Write what an encoding does not have with letters that all have: ``ş`` as s, ``♣`` as c, else ``?``.
+    """Write what an encoding does not have with letters that all have; an error handler for codecs.
 
-    >>> _ = codecs.register_error("pisti.spell", spell)
+    >>> codecs.register_error("pisti.spell", spell)
     >>> "Pişti: 10♣ 猫".encode("ascii", "pisti.spell")
     b'Pisti: 10c ?'
     """
     if not isinstance(error, UnicodeEncodeError):
         raise error
-    return "".join(map(_spelt, error.object[error.start : error.end])), error.end
-
-
-def _spelt(character: str) -> str:
-    if combining(character):
-        return ""
-    letters = normalize("NFKD", character.translate(_PLAIN))
-    return "".join(each for each in letters if each.isascii()) or "?"
+    return fit(error.object[error.start : error.end], "ascii"), error.end
 
 
 class Interrupt:

@@ -156,7 +156,7 @@ cli-examples =
 ## pisti play
 
 cli-play-summary = play against bots in this terminal
-cli-play-description = Play Pişti against bots in this terminal.
+cli-play-description = Play Pişti against bots in this terminal, line by line.
 
 ## pisti replay
 
@@ -166,7 +166,7 @@ cli-replay-file = the file of records, - for standard input
 cli-replay-game = only the game with this name in its tag Game
 cli-replay-round = only the round with this number
 cli-replay-ply = stop after this many plays (0 for the start) and tell how the table stands
-cli-replay-hands = name the cards in the hand before each play
+cli-replay-hands = tell the cards in the hand before each play
 cli-replay-position = write the position as one line instead
 cli-replay-json = write one JSON object a line for each record instead
 cli-replay-examples =
@@ -253,15 +253,4 @@ replay-won = { $count ->
    *[other] Won by { $side }: { $count } cards.
 }
 replay-to-play = To play: { $player }
-replay-score = { $points ->
-    [one] { $side }: { $points } point
-   *[other] { $side }: { $points } points
-}
-replay-total = Total: { $points }
-score-cards = Cards: { $points }
-score-jacks = Jacks: { $points }
-score-aces = Aces: { $points }
-score-two-of-clubs = Two of clubs: { $points }
-score-ten-of-diamonds = Ten of diamonds: { $points }
-score-most-cards = Most cards: { $points }
-score-pistis = Piştis: { $points }
+replay-total = Total of the game: { $points }

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import argparse
+import errno
 import json
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import asdict
 from enum import StrEnum
-from pathlib import Path
 from typing import BinaryIO, TextIO, TypeVar
 
 from pisti.cards import Card
@@ -68,17 +68,17 @@ def run(asked: argparse.Namespace, texts: Texts, out: TextIO) -> None:
 
 @contextmanager
 def open_records(name: str) -> Iterator[BinaryIO]:
-    """A file of records, or standard input for ``-``; raises OSError, with the name in it."""
+    """A file of records, or standard input for ``-``; raises OSError, with the name in it.
+
+    Unbuffered, so that what comes through a pipe is read as soon as it is there.
+    """
     try:
-        if name != "-":
-            with Path(name).open("rb") as file:
-                yield file
-        elif sys.stdin is None:  # closed before the program began
-            raise FileNotFoundError(2, "", name)
-        else:
-            yield sys.stdin.buffer
+        if name == "-" and sys.stdin is None:  # closed before the program began
+            raise OSError(errno.EBADF, "")
+        with open(0 if name == "-" else name, "rb", buffering=0, closefd=name != "-") as file:
+            yield file
     except OSError as error:
-        error.filename = error.filename or name
+        error.filename = name if error.filename in (None, 0) else error.filename
         raise
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import fields
 
 from pisti.cards import Card
 from pisti.i18n import Texts
@@ -12,6 +11,15 @@ from pisti.round import Pisti, Round, SideScore, Turn
 from pisti.rules import Seat, Side
 
 INDENT = "   "
+
+_POINTS = {
+    "most_cards": "play-count-most",
+    "jacks": "play-count-jacks",
+    "aces": "play-count-aces",
+    "two_of_clubs": "play-count-two-of-clubs",
+    "ten_of_diamonds": "play-count-ten-of-diamonds",
+    "pistis": "play-count-pistis",
+}
 
 
 class Teller:
@@ -130,15 +138,15 @@ class Teller:
             else:
                 yield self._texts("play-leftovers", side=self._side(round, left.side), count=count, cards=cards)
         for number, score in enumerate(round.score()):
-            yield from self._points(self._side(round, Side(number)), score, self._record.total[number])
+            yield self._texts("play-count-side", side=self._side(round, Side(number)), cards=score.cards)
+            yield from (INDENT + line for line in self._points(score))
+            yield INDENT + self._texts("replay-total", points=self._record.total[number])
 
-    def _points(self, side: str, score: SideScore, total: int) -> Iterator[str]:
-        yield self._texts("replay-score", side=side, points=score.total)
-        for line in fields(score):
-            points = getattr(score, line.name)
-            if points:
-                yield INDENT + self._texts(f"score-{line.name.replace('_', '-')}", points=points)
-        yield INDENT + self._texts("replay-total", points=total)
+    def _points(self, score: SideScore) -> Iterator[str]:
+        """What scored, and the sum."""
+        points = {id: getattr(score, name) for name, id in _POINTS.items()}
+        yield from (self._texts(id, points=number) for id, number in points.items() if number)
+        yield self._texts("play-count-total", points=score.total)
 
     def _player(self, seat: Seat) -> str:
         """The name of who sits there, with the seat where the name is not enough."""

@@ -1,0 +1,311 @@
+"""Texts: complete in every language, no hole at run time, nothing that a terminal would act on."""
+
+from __future__ import annotations
+
+import ast
+import re
+from argparse import ArgumentParser
+from collections import defaultdict
+from collections.abc import Iterator
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message, MessageReference, NumberLiteral, Term, VariableReference, Variant
+from fluent.syntax.visitor import Visitor
+
+from pisti.cli import COMMANDS
+from pisti.i18n import FOLDER, LANGUAGES, BadText, Texts, choose_language, language_of, printable
+
+SOURCE = FOLDER.parent
+EXTREMES: tuple[str | int | float, ...] = (
+    *(0, 1, 2, 3, 5, 11, 19, 20, 21, 100, 101, 151, 1_000_000, -1, 0.5, 2.5, 1151.25),
+    *("", "Ayşe", "x" * 10_000, "\x1b[2J\r\n\u202e\udcff", "{ $player }", "Td", "猫👩‍💻"),
+)
+
+
+class _Seen(Visitor):
+    """The variables, the references and the keys of selectors in a message."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.references: set[str] = set()
+        self.keys: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802
+        self.references.add(node.id.name)
+
+    def visit_Variant(self, node: Variant) -> None:  # noqa: N802
+        self.keys.add(node.key.value if isinstance(node.key, NumberLiteral) else node.key.name)
+        self.generic_visit(node)
+
+
+def files(language: str) -> list[Path]:
+    return [FOLDER / f"{language}.ftl", *FOLDER.glob(f"parts/*.{language}.ftl")]
+
+
+@cache
+def messages(language: str) -> dict[str, _Seen]:
+    """Every message of a language, with what it and the messages it refers to need."""
+    found: dict[str, _Seen] = {}
+    for file in files(language):
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, Junk), f"{file.name}: cannot be read: {entry.content!r}"
+            if isinstance(entry, Message | Term):
+                assert entry.id.name not in found, f"{file.name}: {entry.id.name} is there twice"
+                found[entry.id.name] = _Seen()
+                found[entry.id.name].visit(entry)
+    for seen in found.values():
+        for reference in seen.references:
+            seen.variables |= found[reference].variables
+            seen.keys |= found[reference].keys
+    return found
+
+
+def test_the_languages_are_those_with_a_file() -> None:
+    assert set(LANGUAGES) >= {"en"}
+    assert set(LANGUAGES) <= {"en", "tr", "ro", "fr", "eo", "sw"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_messages_with_the_same_variables(language: str) -> None:
+    english, other = messages("en"), messages(language)
+    assert {id: seen.variables for id, seen in other.items()} == {id: seen.variables for id, seen in english.items()}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_renders_whatever_its_arguments_are(language: str) -> None:
+    texts = Texts(language)
+    for id, seen in messages(language).items():
+        for value in (*EXTREMES, *seen.keys):
+            text = texts(id, **dict.fromkeys(seen.variables, value))
+            assert text.strip(), f"{language}: {id} is empty with {value!r}"
+            assert all(each in "\n\u200d" or each.isprintable() or each.isspace() for each in text), (language, id)
+            assert not set(text) & set("\x1b\r\u2028\u2029\u2066\u2067\u2068\u2069"), (language, id)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_is_in_capitals_only(language: str) -> None:
+    assert "PIŞTI" not in "".join(file.read_text(encoding="utf-8") for file in files(language))
+
+
+def test_cedillas_are_not_in_romanian_and_digraphs_not_in_esperanto() -> None:
+    wrong = {"ro": "[ŞşŢţ]", "eo": "[cghjsu]x"}
+    for language in set(LANGUAGES) & set(wrong):
+        for id, text in _plain_texts(language):
+            assert not re.search(wrong[language], text), (language, id, text)
+
+
+def _plain_texts(language: str) -> Iterator[tuple[str, str]]:
+    texts = Texts(language)
+    for id, seen in messages(language).items():
+        yield id, texts(id, **dict.fromkeys(seen.variables, 1))
+
+
+# What the source uses. An id stands there as a text, or as an f-string such as f"card-{card}"; the help of a command's
+# arguments is found by the names of the arguments; the sentences of errors by their codes.
+
+
+@cache
+def trees() -> dict[Path, ast.Module]:
+    return {file: ast.parse(file.read_text(encoding="utf-8")) for file in SOURCE.rglob("*.py")}
+
+
+def _nodes() -> Iterator[ast.AST]:
+    for tree in trees().values():
+        yield from ast.walk(tree)
+
+
+@cache
+def fault_codes() -> dict[str, str]:
+    """Every code of an error by the name of its class and member, found without importing anything."""
+    codes = {}
+    for node in _nodes():
+        if isinstance(node, ast.ClassDef) and node.name.endswith("Fault"):
+            for line in node.body:
+                if isinstance(line, ast.Assign) and isinstance(line.value, ast.Constant):
+                    name = line.targets[0]
+                    assert isinstance(name, ast.Name)
+                    codes[f"{node.name}.{name.id}"] = str(line.value.value)
+    return codes
+
+
+def texts_of_source() -> set[str]:
+    return {node.value for node in _nodes() if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+
+
+def patterns_of_source() -> set[str]:
+    """Every f-string that may be an id, as a regular expression, apart from that of the errors."""
+    found = set()
+    for node in _nodes():
+        if isinstance(node, ast.JoinedStr):
+            parts = [part.value if isinstance(part, ast.Constant) else None for part in node.values]
+            start = str(parts[0] or "")
+            if re.fullmatch("[a-z]+-[a-z-]*", start) and start != "error-":
+                found.add("".join("[A-Za-z0-9-]+" if part is None else re.escape(str(part)) for part in parts))
+    return found
+
+
+def ids_of_arguments() -> set[str]:
+    found = set()
+    for command, module in COMMANDS.items():
+        parser = ArgumentParser(add_help=False)
+        import_module(module).add_arguments(parser)
+        names = ["description", "examples", *(each.dest for each in parser._actions if each.help is None)]
+        found |= {f"cli-{command}-{name.replace('_', '-')}" for name in names}
+    return found | {"cli-description", "cli-examples"}
+
+
+def test_no_message_is_missing_and_none_is_unused() -> None:
+    there = set(messages("en"))
+    wanted = {f"error-{code}" for code in fault_codes().values()} | ids_of_arguments()
+    assert not wanted - there, "messages that are missing"
+    families = {id.partition("-")[0] for id in there if "-" in id}
+    codes = {*fault_codes().values()}
+    spelt = {text for text in texts_of_source() if re.fullmatch("[a-z]+(-[a-z0-9]+)+", text)}
+    missing = {text for text in spelt - there - codes if text.partition("-")[0] in families}
+    assert not missing, "ids in the source that no message has"
+    referred = {reference for seen in messages("en").values() for reference in seen.references}
+    used = wanted | texts_of_source() | referred
+    unused = {id for id in there - used if not any(re.fullmatch(each, id) for each in patterns_of_source())}
+    assert not unused - {"language-name"}, "messages that nothing uses"
+
+
+def test_every_id_made_from_pieces_stands_for_some_message() -> None:
+    for pattern in patterns_of_source():
+        if pattern.partition("-")[0] in {id.partition("-")[0] for id in messages("en")}:
+            assert any(re.fullmatch(pattern, id) for id in messages("en")), pattern
+
+
+# Errors that are raised in one place for many codes: the fields that they have there.
+INDIRECT: dict[str, set[str]] = {
+    "unknown-command": {"text", "known"},
+    "unknown-command-like": {"text", "like"},
+    "unknown-flag": {"text", "known"},
+    "unknown-flag-like": {"text", "like"},
+    "flag-value-missing": {"flag"},
+    "flag-value-unwanted": {"flag", "text"},
+    "flag-not-a-choice": {"flag", "text", "known"},
+    "flag-not-a-number": {"flag", "text"},
+    "flags-contradict": {"flag", "other"},
+    "argument-missing": {"names"},
+    "argument-unwanted": {"text"},
+}
+
+
+def fields_given() -> dict[str, list[set[str]]]:
+    """For each code the names of the fields of every call that raises it."""
+    found: dict[str, list[set[str]]] = defaultdict(list)
+    for node in _nodes():
+        if isinstance(node, ast.Call):
+            for argument in node.args:
+                for part in ast.walk(argument):
+                    code = fault_codes().get(ast.unparse(part)) if isinstance(part, ast.Attribute) else None
+                    if code and not isinstance(argument, ast.Call):
+                        found[code].append({word.arg for word in node.keywords if word.arg})
+    return found
+
+
+def test_every_code_of_an_error_has_a_sentence_with_the_fields_it_is_raised_with() -> None:
+    given = fields_given()
+    for code in fault_codes().values():
+        variables = messages("en")[f"error-{code}"].variables
+        for fields in [INDIRECT[code]] if code in INDIRECT else given[code]:
+            assert variables <= fields, f"error-{code} needs what some place that raises it does not give"
+        assert code in INDIRECT or given[code] or not variables, f"{code} is raised nowhere that can be seen"
+
+
+# The language.
+
+
+@pytest.mark.parametrize("name", ["en", "en_GB.UTF-8", "en-CA", "EN", "en_US@euro", "en.UTF-8"])
+def test_the_language_of_a_locale(name: str) -> None:
+    assert language_of(name) == "en"
+
+
+@pytest.mark.parametrize("name", ["", "C", "POSIX", "C.UTF-8", "zz_ZZ.UTF-8", "english", "-", "../en", "İ"])
+def test_a_locale_of_no_language_that_we_have(name: str) -> None:
+    assert language_of(name) is None
+
+
+def test_each_language_is_found_by_its_locale() -> None:
+    for language in LANGUAGES:
+        for name in (language, f"{language}_XX.UTF-8", f"{language}-XX", language.upper()):
+            assert choose_language({"LANG": name}) == language
+
+
+@pytest.mark.parametrize(
+    ("environ", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "C"}, "en"),
+        ({"LANG": "zz_ZZ.UTF-8"}, "en"),
+        ({"LC_ALL": "", "LC_MESSAGES": "", "LANG": "en_US.UTF-8"}, "en"),
+        ({"PISTI_LANG": "en", "LC_ALL": "zz"}, "en"),
+    ],
+)
+def test_the_language_of_an_environment(environ: dict[str, str], language: str) -> None:
+    assert choose_language(environ) == language
+
+
+def test_the_strongest_variable_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("pisti.i18n.LANGUAGES", ("en", "tr", "ro", "fr"))
+    environ = {"PISTI_LANG": "ro_RO.UTF-8", "LC_ALL": "fr-CA", "LC_MESSAGES": "tr", "LANG": "en"}
+    chosen = []
+    while environ:
+        chosen.append(choose_language(environ))
+        del environ[next(iter(environ))]
+    assert chosen == ["ro", "fr", "tr", "en"]
+
+
+# Mistakes of programmers, and what others write.
+
+
+def test_a_mistake_of_a_programmer_raises() -> None:
+    texts = Texts("en")
+    for id, arguments in (("no-such-message", {}), ("error-unknown-card", {}), ("error-unknown-card", {"txt": "a"})):
+        with pytest.raises(BadText):
+            texts(id, **arguments)
+    with pytest.raises(BadText):
+        Texts("zz")
+
+
+def test_what_others_wrote_is_shown_and_not_obeyed() -> None:
+    told = Texts("en")("error-unknown-card", text="\x1b]0;title\x07\n{ $text }\udc80 ş")
+    assert r"\x1b]0;title\x07\n{ $text }\udc80 ş" in told
+
+
+@pytest.mark.parametrize("text", ["Ayşe", "10♦", "a\u00a0b\u202fc", "👩‍💻", "नमस्ते", ""])
+def test_what_is_harmless_stays(text: str) -> None:
+    assert printable(text) == text
+
+
+@pytest.mark.parametrize(
+    ("language", "number", "text"),
+    [
+        ("tr", 1151, "1.151"),
+        ("ro", 2.5, "2,5"),
+        ("fr", 1151, "1\u202f151"),
+        ("eo", 1151, "1\u202f151"),
+        ("sw", 1151, "1,151"),
+    ],
+)
+def test_numbers_as_the_language_writes_them(
+    language: str, number: float, text: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / f"{language}.ftl").write_text("number = { $number }\n", encoding="utf-8")
+    monkeypatch.setattr("pisti.i18n.FOLDER", tmp_path)
+    monkeypatch.setattr("pisti.i18n.LANGUAGES", (language,))
+    assert Texts(language)("number", number=number) == text
+
+
+def test_a_broken_file_raises(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "en.ftl").write_text("good = good\nbroken { text\n", encoding="utf-8")
+    monkeypatch.setattr("pisti.i18n.FOLDER", tmp_path)
+    with pytest.raises(BadText, match="broken"):
+        Texts("en")
