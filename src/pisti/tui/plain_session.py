@@ -140,7 +140,7 @@ class Session:
                 example = self._words.short(hand[0])
                 self._console.say(say("play-not-expected", text=meant.text[:ECHO], count=len(hand), example=example))
             else:
-                self._console.say(say("play-not-in-hand", card=self._words.bare(meant)))
+                self._console.say(say("play-not-in-hand", card=self._words.card(meant)))
 
     def _ask(self, prompt: str) -> str:
         """An answer that is no command; commands are followed and the question put again; raises Leaving."""

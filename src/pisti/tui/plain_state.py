@@ -24,7 +24,7 @@ def before_turn(words: Words, view: Observation) -> Iterator[str]:
     yield " ".join(pile_in_short(words, view))
     yield say("play-won", list=words.by_side(view.won_counts)) + " " + score(words, view)
     for number, card in enumerate(view.hand, 1):
-        yield say("play-choice", number=number, card=words.bare(card))
+        yield say("play-choice", number=number, card=words.card(card))
 
 
 def stock(words: Words, view: Observation) -> Iterator[str]:
@@ -35,7 +35,7 @@ def stock(words: Words, view: Observation) -> Iterator[str]:
         return
     yield words.texts("play-stock", count=size)
     if exposed is not None and view.dealer != words.you and exposed not in view.plays:
-        yield words.texts("play-exposed-held", dealer=words.seat(view.dealer), card=words.bare(exposed))
+        yield words.texts("play-exposed-held", dealer=words.seat(view.dealer), card=words.card(exposed))
 
 
 def score(words: Words, view: Observation) -> str:
@@ -50,7 +50,7 @@ def pile_in_short(words: Words, view: Observation) -> Iterator[str]:
         yield say("play-pile-empty")
         return
     if len(pile) == 1:
-        yield say("play-pile-one", card=words.bare(pile[-1]))
+        yield say("play-pile-one", card=words.card(pile[-1]))
         return
     yield say("play-pile", count=len(pile), card=words.card(pile[-1]))
     below = [card for card in pile[-2::-1] if card is not None]

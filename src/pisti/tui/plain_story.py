@@ -106,7 +106,7 @@ class Story:
             sentences.append(self._say("play-under" if under else "play-set-aside", count=event.face_down))
         yield " ".join(sentences)
         if event.exposed is not None:
-            yield self._say("play-exposed", card=self._words.bare(event.exposed))
+            yield self._say("play-exposed", card=self._words.card(event.exposed))
 
     def turn(self, turn: Turn) -> Iterator[str]:
         """The sentences about one card played."""

@@ -74,19 +74,15 @@ class Words:
         """Cards in short form with spaces."""
         return " ".join(map(self.short, cards))
 
-    def card(self, card: Card) -> str:
-        """A card in words as it stands in a sentence, and its short form."""
-        return self.texts("play-card", card=self.texts(f"card-{card}"), short=self.short(card))
-
-    def bare(self, card: Card | None) -> str:
-        """A card in words as it stands in a list, and its short form; a hidden one where it is None."""
+    def card(self, card: Card | None) -> str:
+        """A card in words and its short form; a hidden one where it is None."""
         if card is None:
             return self.texts("play-card-hidden")
-        return self.texts("play-card", card=self.texts(f"card-{card}-bare"), short=self.short(card))
+        return self.texts("play-card", card=self.texts(f"card-{card}"), short=self.short(card))
 
     def list(self, cards: Iterable[Card | None]) -> str:
         """Cards in words with commas."""
-        return ", ".join(map(self.bare, cards))
+        return ", ".join(map(self.card, cards))
 
     def seat(self, seat: Seat) -> str:
         """The name of a seat."""

@@ -254,7 +254,7 @@ play-face-down-not-yet = Nobody has captured the face-down centre cards yet.
 play-face-down-not-yours = The face-down centre cards were captured, but you may not look at them.
 play-face-down-yours = The centre cards that were face down: { $cards }.
 play-sheet-empty = No round has been counted yet.
-play-sheet-round = Round { $round }: { $list }.
+play-sheet-round = Round { $round }: { $list }
 
 ## The rules in short
 
