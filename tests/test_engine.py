@@ -44,7 +44,8 @@ def compare_ends(round: Round, table: Table) -> None:
         assert round.won(Side(side)) == set(table.won[team])
         score = round.score()[side]
         assert {line: getattr(score, line) for line in POINT_LINES} == table.count(team)
-        assert score.total == sum(table.count(team).values())
+        total = engine.points(round._state, engine.options(round.rules), round._engine_side(Side(side)))
+        assert score.total == total == sum(table.count(team).values())
     left = round.leftovers
     assert (left is not None and left.side is None) == (table.last_team is None and bool(table.pile))
 
