@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import shutil
 from collections.abc import Iterable
+from contextlib import suppress
 from enum import StrEnum
 from pathlib import Path
 
@@ -37,21 +39,24 @@ class RecordFile:
 
     def check_new(self) -> None:
         """Find out before the first card whether the file can be made; raises BadRecordFile and OSError."""
-        if self._path.exists():
-            raise BadRecordFile(RecordFileFault.EXISTS, file=self.name)
-        self._try_folder()
+        try:
+            if self._stamp() is not None:
+                raise BadRecordFile(RecordFileFault.EXISTS, file=self.name)
+            self._try_folder()
+        except OSError as error:
+            raise self._named(error) from error
 
     def read(self) -> tuple[Record, ...]:
         """The records in the file, which from now on may be written over; raises RecordError and OSError."""
         try:
-            self._seen = _stamp(self._path)
+            self._seen = self._stamp()
             with self._path.open("rb") as file:
                 records = tuple(read_records(file))
+            if not os.access(self._path, os.W_OK):
+                raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+            self._try_folder()
         except OSError as error:
             raise self._named(error) from error
-        if not os.access(self._path, os.W_OK):
-            raise PermissionError(13, os.strerror(13), self.name)
-        self._try_folder()
         return records
 
     def write(self, records: Iterable[Record]) -> None:
@@ -60,12 +65,12 @@ class RecordFile:
         try:
             self._check_ours()
             self._replace(text)
-            self._seen = _stamp(self._path)
+            self._seen = self._stamp()
         except OSError as error:
             raise self._named(error) from error
 
     def _check_ours(self) -> None:
-        there = _stamp(self._path) if self._path.exists() else None
+        there = self._stamp()
         if there is not None and there != self._seen:
             raise BadRecordFile(
                 RecordFileFault.CHANGED if self._seen else RecordFileFault.EXISTS,
@@ -75,11 +80,12 @@ class RecordFile:
     def _replace(self, text: bytes) -> None:
         beside = self._beside()
         try:
+            beside.unlink(missing_ok=True)
             with beside.open("xb") as file:
                 file.write(text)
                 file.flush()
                 os.fsync(file.fileno())
-            if self._seen is not None and self._path.exists():
+            if self._stamp() is not None:
                 shutil.copymode(self._path, beside)
             beside.replace(self._path)
         finally:  # Ctrl-C too leaves no mess
@@ -88,23 +94,23 @@ class RecordFile:
     def _try_folder(self) -> None:
         beside = self._beside()
         try:
-            beside.touch(exist_ok=False)
-        except OSError as error:
-            raise self._named(error) from error
-        finally:
             beside.unlink(missing_ok=True)
+            beside.touch(exist_ok=False)
+        finally:
+            with suppress(NotADirectoryError):
+                beside.unlink(missing_ok=True)
 
     def _beside(self) -> Path:
-        """A new name in the same folder, for only there a rename is one step."""
-        path = self._path.with_name(f".pisti-{os.getpid()}.tmp")
-        path.unlink(missing_ok=True)
-        return path
+        """A name in the same folder, for only there a rename is one step."""
+        return self._path.with_name(f".pisti-{os.getpid()}.tmp")
+
+    def _stamp(self) -> tuple[int, ...] | None:
+        """What changes when somebody writes the file, None if it is not there."""
+        try:
+            status = self._path.stat()
+        except (FileNotFoundError, NotADirectoryError):
+            return None
+        return status.st_ino, status.st_size, status.st_mtime_ns
 
     def _named(self, error: OSError) -> OSError:
         return OSError(error.errno, error.strerror, self.name)
-
-
-def _stamp(path: Path) -> tuple[int, ...]:
-    """What changes when somebody writes a file."""
-    status = path.stat()
-    return status.st_ino, status.st_size, status.st_mtime_ns
