@@ -80,7 +80,7 @@ def records(games: int = 1, rules: Rules | None = None) -> tuple[Record, ...]:
     rng, rules = Random(games), rules or Rules()
     made = []
     for number in range(1, games + 1):
-        game = Game.start(rules, shuffled(rng, rules), Seat.WEST)
+        game = Game.start(rules, shuffled(rng, rules), rules.seating[-1])
         while True:
             game = _played(game, rng)
             made.append(Record.of(game, game=str(number), names={Seat.SOUTH: "Ayşe"}))

@@ -20,7 +20,7 @@ LANGUAGES: tuple[str, ...] = tuple(sorted(file.stem for file in FOLDER.glob("*.f
 VARIABLES = ("PISTI_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 """What of the environment chooses a language, the strongest first."""
 
-_LONGEST = 1000  # characters of an argument; the library takes 2500 in all of a select or a reference
+_LONGEST = 2000  # characters of all arguments: the library refuses selects and references over 2500
 _JOINERS = "\u200c\u200d"  # parts of names in some scripts and of emoji
 
 
@@ -51,7 +51,8 @@ class Texts:
         pattern = self._bundle.get_message(id).value
         if pattern is None:
             raise BadText(f"message {id!r} of {self.language}.ftl has no text")
-        given = {name: _shown(value) for name, value in args.items()}
+        longest = _LONGEST // (len(args) or 1)
+        given = {name: _shown(value, longest) for name, value in args.items()}
         text, mistakes = self._bundle.format_pattern(pattern, given)
         if mistakes:
             raise BadText(f"message {id!r} of {self.language}.ftl with {sorted(args)}: {mistakes[0]}")
@@ -76,12 +77,12 @@ def _resource(file: Path) -> Resource:
     return resource
 
 
-def _shown(value: str | int | float) -> str | int | float:
+def _shown(value: str | int | float, longest: int) -> str | int | float:
     """A text argument made harmless, and cut where Fluent would refuse it."""
     if not isinstance(value, str):
         return value
     text = printable(value)
-    return text if len(text) <= _LONGEST else text[: _LONGEST - 1] + "…"
+    return text if len(text) <= longest else text[: longest - 1] + "…"
 
 
 def printable(text: str) -> str:

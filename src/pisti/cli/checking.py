@@ -17,7 +17,7 @@ from pisti.notation.check import Report, check
 from pisti.notation.faults import RecordError, RecordFault
 from pisti.tui.replay import open_records
 
-LARGE = 4 << 20
+LARGE = 1 << 20
 """From how many bytes on a file is large enough to show how far its check is."""
 
 

@@ -39,10 +39,10 @@ class Teller:
         yield from self._heading()
         yield from self._start(end)
         yield from self._plays(end)
-        if ply is not None and not end.is_over:
-            yield from self._table(end)
-        elif end.is_over:
+        if end.is_over:
             yield from self._count(end)
+        elif ply is not None and not end.is_redeal:
+            yield from self._table(end)
         elif not end.is_redeal:
             yield self._texts("replay-unfinished", plays=last)
 
