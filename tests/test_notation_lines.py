@@ -94,5 +94,7 @@ def test_a_record_has_its_budget_to_itself() -> None:
     exact = line * (RECORD_BYTES // 1024 - 1) + b"\n" + b"x" * 1022 + b"\n"
     assert len(exact) == RECORD_BYTES
     assert [block.first for block in read_blocks([exact, b"\n", exact])] == [1, 67]
+    assert refused(exact[:-1] + b"x\n") == ("record-too-long", 65, 1)
+    assert refused(exact[:-3] + "ş".encode() + b"x\n") == ("record-too-long", 65, 1)
     assert refused(exact + b"x\n") == ("record-too-long", 66, 1)
     assert refused(exact + b"\n" + exact + b"x\n") == ("record-too-long", 132, 1)

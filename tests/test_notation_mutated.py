@@ -87,10 +87,11 @@ def other_value(rng: Random, data: bytes) -> bytes:
 
 
 def new_value(rng: Random, data: bytes) -> bytes:
-    """A value that some tag may have in the place of any tag's."""
+    """A value that the tag may have in some record."""
     lines = data.split(b"\n")
     to = rng.choice(tag_rows(lines))
-    lines[to] = lines[to].partition(b' "')[0] + f' "{rng.choice(VALUES)}"]'.encode()
+    name = lines[to].partition(b' "')[0]
+    lines[to] = name + f' "{rng.choice(VALUES.get(name, TEXTS))}"]'.encode()
     return b"\n".join(lines)
 
 
@@ -107,42 +108,24 @@ CHANGES: tuple[Change, ...] = (
     cut_off_at_a_line,
     grow,
     other_value,
-    new_value,
+    *(new_value,) * 3,
     *(kind(separator) for kind in (swap, repeat, drop) for separator in (b" ", b"\n", b"\n\n", b'"')),
 )
-VALUES = (
-    *(
-        "",
-        "?",
-        "-",
-        "*",
-        "S",
-        "E",
-        "N",
-        "W",
-        "0",
-        "1",
-        "2",
-        "12",
-        "1000000",
-        "0 0",
-        "151 0",
-        "3 3 3",
-        "2026-11-30",
-        "standard",
+VALUES = {
+    b"[Notation": ("1", "2", ""),
+    b"[Round": ("0", "1", "2", "3", "999999", "1000000"),
+    b"[Date": ("?", "2026-11-30", "2026-11-31"),
+    b"[Rules": (
+        *("standard", "short", "seats=2", "seats=3", "partners=no", "target=51", "centre=under", "centre=open"),
+        *("centre_jack=redeal", "exposed=no", "cut_jack_rule=no", "jack=0", "last_card_pisti=yes", "lone_jack=double"),
     ),
-    *(
-        "seats=2",
-        "seats=3",
-        "partners=no",
-        "target=51",
-        "centre=under",
-        "centre=open",
-        "centre_jack=redeal",
-        "exposed=no",
-    ),
-    *("cut_jack_rule=no", "jack=0", "last_card_pisti=yes", "lone_jack=double", "short", "2c", "??", r"a\"b\\", r"a\b"),
-)
+    b"[Dealer": ("S", "E", "N", "W", "-"),
+    b"[Cut": ("-", "1", "51", "1 2", "52", "0"),
+    b"[Deck": ("?? " * 51 + "??", "-", "2c", "2c " * 51 + "2c"),
+    b"[Score": ("*", "-", "0 0", "8 8", "0 0 0"),
+    b"[Total": ("0 0", "151 0", "-", "999999 0", "0 0 0", "0 0 0 0"),
+}
+TEXTS = ("", "?", "x", r"a\"b\\", r"a\b", "{}")
 PIECES = (
     *(
         b" ",

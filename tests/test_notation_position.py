@@ -131,6 +131,7 @@ def refused(position: Position, **changes: object) -> tuple[str, str]:
 SIZE = "position-wrong-size"
 OPENING, LATER = Position.of(START), Position.of(CAPTURED)
 UNDER = Position.of(deal("2c 3c 4c 5c", rules=Rules(centre=Centre.UNDER)))
+UNDER_LATER = Position.of(play(deal("2c 3c 4c 5c", ["5d", "6d"], rules=Rules(centre=Centre.UNDER)), "5d 6d"))
 JACK = Position.of(deal("2c 3c 4c Jc"))
 
 
@@ -174,6 +175,7 @@ JACK = Position.of(deal("2c 3c 4c Jc"))
         (LATER, {"won": (LATER.won[0][3:], ()), "set_aside": LATER.won[0][:3]}, (SIZE, "set-aside")),
         (UNDER, {"rules": Rules()}, (SIZE, "pile")),
         (UNDER, {"face_down": 0, "pile": UNDER.pile[3:], "set_aside": UNDER.pile[:3]}, (SIZE, "set-aside")),
+        (UNDER_LATER, {"face_down": 1}, (SIZE, "pile")),
         (UNDER, {"face_down": 2}, ("position-bad-centre", "pile")),
         (JACK, {"rules": Rules(centre_jack=CentreJack.REDEAL)}, ("position-bad-centre", "pile")),
         (JACK, {"pile": JACK.pile[::-1]}, ("position-bad-centre", "pile")),
