@@ -1,5 +1,6 @@
 """Seats, sides and house rules (clauses 1.1, 1.2 and 9)."""
 
+import pickle
 from typing import Any
 
 import pytest
@@ -95,6 +96,13 @@ def test_9_the_presets_are_those_of_the_clause() -> None:
 def test_rules_written_and_read_are_the_same(rules: Rules) -> None:
     assert Rules.parse(str(rules)) == rules
     assert str(Rules.parse(str(rules))) == str(rules)
+
+
+@given(strategies.rules())
+def test_rules_survive_the_way_between_processes(rules: Rules) -> None:
+    assert rules.sides
+    again = pickle.loads(pickle.dumps(rules))
+    assert (again, again.sides, again.seating) == (rules, rules.sides, rules.seating)
 
 
 def test_the_default_is_the_standard_of_the_clauses() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import Any
 
 
 class PistiError(Exception):
@@ -24,6 +25,16 @@ class PistiError(Exception):
         self.code = code
         self.fields = fields
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickled whole: errors travel between the processes of a pool."""
+        return _restore, (type(self), self.__dict__)
+
     def __str__(self) -> str:
         """The code, then every field as name=value."""
         return " ".join([self.code.value, *(f"{name}={value!r}" for name, value in self.fields.items())])
+
+
+def _restore(kind: type[PistiError], state: dict[str, Any]) -> PistiError:
+    error = kind.__new__(kind, state["code"], state["fields"])
+    error.__dict__.update(state)
+    return error

@@ -154,6 +154,10 @@ class Rules:
         if not any(getattr(self, name) for name in POINT_FIELDS):
             raise BadRules(RulesFault.NOTHING_SCORES, field=POINT_FIELDS[0])
 
+    def __getstate__(self) -> dict[str, object]:
+        """The fields alone are pickled, without what was worked out of them."""
+        return {name: getattr(self, name) for name in _DEFAULTS}
+
     @cached_property
     def seating(self) -> tuple[Seat, ...]:
         """The occupied seats in playing order.
