@@ -12,6 +12,7 @@ from cases import deal, play_out
 from pisti import engine
 from pisti.cards import DECK, JACKS, Card, parse_cards
 from pisti.game import Game
+from pisti.notation import Record, format_record, parse_record
 from pisti.observation import Observation, determinize, may_look, observe
 from pisti.round import Round, shuffled
 from pisti.rules import PRESETS, BadSeat, Centre, Lookers, Rules, Seat, Side
@@ -211,6 +212,21 @@ def test_a_view_of_a_determinized_view_is_the_view(name: str) -> None:
         for viewer in (*game.rules.seating, None):
             view = observe(game, viewer)
             assert observe(determinize(view, rng), viewer) == view
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_the_deck_when_dealt_has_no_cards_that_became_known_later(name: str) -> None:
+    rng = Random(name)
+    for _ in range(15):
+        game = some_world(TABLES[name], rng).games()[-1]
+        for viewer in (*game.rules.seating, None):
+            view = observe(game, viewer)
+            down = len(view.face_down)
+            assert view.deck_when_dealt == (None,) * down + view.deck[down:]
+            names = {seat: seat.letter for seat in view.rules.seating}
+            own = Record.of(game, game="g", names=names, event="?", date=None, deck=view.deck_when_dealt)
+            assert parse_record(format_record(own)) == own
+            assert own.marks == Record.of(game, game="g", names=names, event="?", date=None).marks
 
 
 # ------------------------------------------------- determinization is uniform, against all states listed by brute force

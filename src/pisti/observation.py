@@ -120,13 +120,21 @@ class Observation:
 
     @property
     def deck(self) -> tuple[Card | None, ...]:
-        """The deck in dealing order, None where the viewer does not know the card.
+        """The deck in dealing order, None where the viewer does not know the card by now.
 
-        Cards that the viewer saw only when they were played stay None; so do the places of other hands.
+        Cards of other hands that the viewer saw only when they were played stay None.
         """
+        return self._deck(self.face_down)
+
+    @property
+    def deck_when_dealt(self) -> tuple[Card | None, ...]:
+        """The deck of the viewer's own record: None where the card was unknown when it was dealt."""
+        return self._deck((None,) * len(self.face_down))
+
+    def _deck(self, face_down: tuple[Card | None, ...]) -> tuple[Card | None, ...]:
         deck: list[Card | None] = [None] * 52
         is_open = self.rules.centre is Centre.OPEN
-        deck[:4] = self.turned_up if is_open else (*self.face_down, *reversed(self.turned_up))
+        deck[:4] = self.turned_up if is_open else (*face_down, *reversed(self.turned_up))
         deck[51] = self.exposed
         for number, cards in enumerate(self.dealt):
             place = 4 * self.rules.seats * number + 4 * self.order.index(self.seat or Seat.SOUTH)
