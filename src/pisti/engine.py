@@ -231,8 +231,8 @@ def hand_size(s: State, place: int) -> int:
 
 def slot_of(s: State, card: int) -> int:
     """Where the place to play holds a card, 0 to 3, or -1 if it does not."""
-    for slot in range(s.held):
-        if s.hand[4 * s.turn + slot] == card:
+    for slot in range(4):  # not range(s.held): compiled that may be unsigned, which does not mix with -1
+        if slot < s.held and s.hand[4 * s.turn + slot] == card:
             return slot
     return -1
 
