@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import argparse
 import io
-from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 
+from pisti.bots import Bot
 from pisti.cards import Card
 from pisti.i18n import Texts
 from pisti.observation import Observation
@@ -21,6 +21,8 @@ TEXTS = Texts("en")
 
 class Greedy:
     """Captures by rank where it can, else plays any card: a double, so that transcripts do not change with the bots."""
+
+    level = "greedy"
 
     def choose(self, view: Observation, rng: Random) -> Card:
         top = view.pile[-1] if view.pile else None
@@ -47,10 +49,9 @@ def asked(*arguments: str) -> argparse.Namespace:
     return parser.parse_args(arguments)
 
 
-def sit(*arguments: str, answers: str = "", bot: object | None = None, entropy: bytes = b"e") -> Sat:
+def sit(*arguments: str, answers: str = "", bot: Bot | None = None, entropy: bytes = b"e") -> Sat:
     """Play with these answers until they end, or the game does."""
     out = io.StringIO()
-    bot_of: Callable[[str], object] = lambda _level: bot or Greedy()  # noqa: E731
     code = plain.run(
         asked(*arguments),
         TEXTS,
@@ -58,7 +59,7 @@ def sit(*arguments: str, answers: str = "", bot: object | None = None, entropy: 
         io.StringIO(answers),
         now=lambda: NOW,
         entropy=lambda size: entropy * size,
-        bot_of=bot_of,  # type: ignore[arg-type]
+        bot_of=lambda _level: bot or Greedy(),
     )
     return Sat(code, out.getvalue())
 

@@ -67,7 +67,7 @@ class Drive:
 
     def send(self, seat: Seat, command: Command) -> list[Sent]:
         """Let the table follow a command that it must not refuse."""
-        told, self.effects = self.table.handle(seat, command, NOW, entropy(self.seed, *self.moment(), command))
+        told, self.effects = self.table.handle(seat, command, NOW, entropy(self.seed, *self.moment()))
         assert not [each for each in told if isinstance(each.event, Refused)], told
         self.told += told
         return told

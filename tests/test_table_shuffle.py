@@ -15,16 +15,17 @@ ANY_CUT = Rules(cut_jack_rule=False)
 
 def test_the_same_bytes_and_text_give_the_same_deck_and_others_another() -> None:
     decks = {
-        (bytes_given, said): shuffle_and_cut(source(bytes_given, said), Rules()).deck
+        (bytes_given, said): shuffle_and_cut(source(bytes_given, "deck", said), Rules()).deck
         for bytes_given in (b"", b"a", b"b", b"a" * 1000)
         for said in ("", "1", "2", "12", "ş\udcff")
     }
     assert len(set(decks.values())) == len(decks)
-    assert decks[b"a", "1"] == shuffle_and_cut(source(b"a", "1"), Rules()).deck
+    assert decks[b"a", "1"] == shuffle_and_cut(source(b"a", "deck", "1"), Rules()).deck
 
 
 def test_bytes_and_text_cannot_be_shifted_into_each_other() -> None:
-    assert source(b"a", "bc").random() != source(b"ab", "c").random()
+    tried = [(b"a", "b", "c"), (b"ab", "", "c"), (b"a", "bc", ""), (b"", "ab", "c"), (b"", "", "abc"), (b"abc", "", "")]
+    assert len({source(*each).random() for each in tried}) == len(tried)
 
 
 def test_2_3_the_cut_is_repeated_as_long_as_it_shows_a_jack_and_only_then() -> None:
@@ -48,7 +49,7 @@ def test_9_9_without_the_jack_rule_the_first_cut_counts() -> None:
 
 def test_2_3_k_is_uniform_whatever_the_cutter_says() -> None:
     for said in ("", "1", "51"):
-        counts = Counter(shuffle_and_cut(source(b"%d" % n, said), ANY_CUT).lifted[0] for n in range(5100))
+        counts = Counter(shuffle_and_cut(source(b"%d" % n, "deck", said), ANY_CUT).lifted[0] for n in range(5100))
         assert set(counts) == set(range(1, 52))
         assert sum((count - 100) ** 2 / 100 for count in counts.values()) < chi2.ppf(1 - 1e-6, 50)
 
@@ -57,7 +58,7 @@ def test_every_card_comes_to_every_place_equally_often() -> None:
     counts: Counter[tuple[int, int]] = Counter()
     rounds = 5200
     for n in range(rounds):
-        counts.update(enumerate(shuffle_and_cut(source(b"%d" % n), ANY_CUT).deck))
+        counts.update(enumerate(shuffle_and_cut(source(b"%d" % n, "deck"), ANY_CUT).deck))
     expected = rounds / 52
     statistic = sum((counts[place, card] - expected) ** 2 / expected for place in range(52) for card in DECK)
     assert statistic < chi2.ppf(1 - 1e-6, 51 * 51)

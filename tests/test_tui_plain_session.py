@@ -127,6 +127,8 @@ def test_chance_is_different_for_every_moment_and_seed() -> None:
 
 
 class Cheat:
+    level = "cheat"
+
     def choose(self, view: Observation, _rng: object) -> Card:
         return next(card for card in DECK if card not in view.hand)
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from pisti.bots import LEVELS
 from pisti.cards import DECK, Card
 from pisti.rules import PRESETS, Rules, Seat, Side
 from pisti.tui.plain_words import LEVEL_IDS, BySeat, BySide, can_show, fit
@@ -52,7 +53,8 @@ def test_numbers_by_side_begin_with_yours(rules: Rules, you: Seat, text: str) ->
 
 
 def test_every_level_has_a_name_and_an_unknown_one_stays() -> None:
-    assert {words().level(level) for level in LEVEL_IDS} == {"random", "easy", "medium", "hard"}
+    assert LEVEL_IDS.keys() == LEVELS.keys()
+    assert {words().level(level) for level in LEVELS} == {"random", "medium", "hard"}
     assert words().level("deep") == "deep"
 
 

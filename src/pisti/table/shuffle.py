@@ -24,14 +24,16 @@ class CutPack:
         return len(self.lifted) - 1
 
 
-def source(entropy: bytes, said: str = "") -> Random:
+def source(entropy: bytes, purpose: str, said: str = "") -> Random:
     """A source of chance from bytes and what the cutter said (clause 2.3): neither alone decides anything.
 
-    >>> source(b"x", "1").random() == source(b"x", "2").random()
+    Sources for different purposes have nothing to do with each other.
+
+    >>> source(b"x", "deck", "1").random() == source(b"x", "deck", "2").random()
     False
     """
-    words = said.encode(errors="surrogatepass")
-    return Random(sha256(sha256(entropy).digest() + words).digest())
+    parts = (entropy, purpose.encode(), said.encode(errors="surrogatepass"))
+    return Random(sha256(b"".join(sha256(part).digest() for part in parts)).digest())
 
 
 def shuffle_and_cut(rng: Random, rules: Rules) -> CutPack:

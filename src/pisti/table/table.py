@@ -170,7 +170,7 @@ class Table:
             raise BadCommand(TableFault.ALREADY_STARTED)
         game = self._game
         if game is None:
-            return self._begin(moment.rng().choice(self._rules.seating), moment)
+            return self._begin(moment.rng("dealer").choice(self._rules.seating), moment)
         if game.round.is_over or game.round.is_redeal:
             return self._begin(game.next_dealer, moment)
         self._phase = Phase.PLAY
@@ -208,7 +208,7 @@ class Table:
 
     def _deal(self, said: str, moment: _Moment) -> Answer:
         """Shuffle, cut and deal; after a redeal a bot cuts again at once, a person is asked (2.2, 2.3, 3)."""
-        rng, dealer = moment.rng(said), self._now_dealer
+        rng, dealer = moment.rng("deck", said), self._now_dealer
         cutter = self._rules.cutter(dealer)
         events: list[Sent] = []
         while True:
@@ -338,8 +338,8 @@ class _Moment:
     def date(self) -> date:
         return datetime.fromtimestamp(self.now, UTC).date()
 
-    def rng(self, said: str = "") -> Random:
-        return source(self.entropy, said)
+    def rng(self, purpose: str, said: str = "") -> Random:
+        return source(self.entropy, purpose, said)
 
 
 def _joined(first: Answer, second: Answer) -> Answer:

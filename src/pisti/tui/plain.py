@@ -33,9 +33,6 @@ from pisti.tui.plain_session import BotOf, Chance, Session, Surroundings
 from pisti.tui.plain_words import LEVEL_IDS, Words, can_show
 from pisti.tui.record_file import RecordFile
 
-LEVELS = ("random", "medium", "hard")
-"""The levels of bots one can play against."""
-
 LEVEL = "medium"
 """The level where none is given."""
 
@@ -61,7 +58,7 @@ class CannotPlay(PistiError):
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add what ``pisti play`` takes."""
     parser.add_argument("--plain", action="store_true")
-    parser.add_argument("--level", choices=LEVELS)
+    parser.add_argument("--level", choices=tuple(bots.LEVELS))
     parser.add_argument("--rules", type=Rules.parse, metavar="RULES")
     parser.add_argument("--name", type=name, metavar="NAME")
     parser.add_argument("--seed", type=int, metavar="N")
@@ -90,22 +87,25 @@ def run(
     *,
     now: Callable[[], float] = time.time,
     entropy: Callable[[int], bytes] = secrets.token_bytes,
-    bot_of: BotOf | None = None,
+    bot_of: BotOf = bots.level,
 ) -> int:
     """Play a game as it was asked for; the exit code.
 
-    Raises CannotPlay, BadRecordFile, RecordError, BadRecord, BadCommand and OSError for the caller to tell.
+    Raises CannotPlay, BadRecordFile, RecordError, BadRecord, BadCommand, BadBot and OSError for the caller to tell.
     """
     check_flags(asked)
     console = Console(lines_in or sys.stdin or StringIO(), out, ascii_only=asked.ascii)
     opened = _opened(asked, texts, entropy)
+    for player in opened.table.players.values():
+        if isinstance(player, Bot):
+            bot_of(player.level)  # one that does not exist is told before the first card
     letters = asked.ascii or not can_show(SUIT_SIGNS, console.encoding)
     words = Words(texts, opened.table.rules, opened.you, letters=letters)
     for line in _introduction(words, opened):
         console.say(line)
     if opened.is_over:
         return 0
-    session = Session(opened.table, words, console, Surroundings(opened.chance, now, bot_of or bots.level, opened.keep))
+    session = Session(opened.table, words, console, Surroundings(opened.chance, now, bot_of, opened.keep))
     _sit(session, console, words, opened)
     return 0
 
@@ -152,14 +152,14 @@ def _new(asked: argparse.Namespace, texts: Texts, entropy: Callable[[int], bytes
     file = RecordFile(asked.record) if asked.record is not None else None
     if file is not None:
         file.check_new()
-    chance = Chance(entropy(32) if asked.seed is None else str(asked.seed).encode())
+    seed = None if asked.seed is None else str(asked.seed)
+    chance = Chance(entropy(32) if seed is None else seed.encode())
     level = asked.level or LEVEL
     bot = Bot(texts("play-bot-name", level=texts(LEVEL_IDS[level])), level)
     players: dict[Seat, Player] = dict.fromkeys(rules.seating, bot)
     players[you] = Person(asked.name or texts("seat-name", seat=you.letter))
-    tags = () if asked.seed is None else ((SEED, str(asked.seed)),)
     game = chance.at("game").hex()[:16]
-    return _Opened(Table(rules, players), you, chance, game, "?", tags, file, is_resumed=False)
+    return _Opened(Table(rules, players), you, chance, game, "?", _seed_tag(seed), file, is_resumed=False)
 
 
 def _resumed(file_name: str, entropy: Callable[[int], bytes]) -> _Opened:
@@ -171,7 +171,11 @@ def _resumed(file_name: str, entropy: Callable[[int], bytes]) -> _Opened:
         raise CannotPlay(PlainFault.NOTHING_TO_RESUME, persons=len(persons))
     seed = dict(last.tags).get(SEED)
     chance = Chance(entropy(32) if seed is None else seed.encode())
-    return _Opened(table, persons[0], chance, last.game, last.event, last.tags, file, is_resumed=True)
+    return _Opened(table, persons[0], chance, last.game, last.event, _seed_tag(seed), file, is_resumed=True)
+
+
+def _seed_tag(seed: str | None) -> tuple[tuple[str, str], ...]:
+    return () if seed is None else ((SEED, seed),)
 
 
 def _introduction(words: Words, opened: _Opened) -> Iterator[str]:

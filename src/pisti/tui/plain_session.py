@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from hashlib import sha256
 from random import Random
-from typing import Protocol
 
+from pisti.bots import Bot
 from pisti.cards import Card
 from pisti.observation import Observation
 from pisti.rules import Seat
@@ -36,14 +36,6 @@ from pisti.tui.plain_words import Words
 
 ECHO = 20
 """How much is repeated of something typed that means nothing."""
-
-
-class Bot(Protocol):
-    """What chooses a card from what its seat sees."""
-
-    def choose(self, view: Observation, rng: Random) -> Card:
-        """One of the view's legal plays."""
-        ...  # pragma: no cover
 
 
 BotOf = Callable[[str], Bot]
@@ -120,7 +112,7 @@ class Session:
 
     def _bot_plays(self, turn: BotTurn) -> None:
         view = self._view(turn.seat)
-        rng = Random(self._around.chance.at("bot", *self._moment(), turn.seat))
+        rng = Random(self._around.chance.at("bot", *self._moment()))
         card = self._around.bot_of(turn.level).choose(view, rng)
         self._send(turn.seat, Play(turn.round, turn.ply, card))
 
@@ -155,7 +147,7 @@ class Session:
 
     def _send(self, seat: Seat, command: Command) -> None:
         """Let the table follow a command, keep the game, and only then tell what happened."""
-        entropy = self._around.chance.at(type(command).__name__, *self._moment(), seat)
+        entropy = self._around.chance.at("table", *self._moment())
         events, effects = self._table.handle(seat, command, self._around.now(), entropy)
         self._around.keep()
         self._bot_turns = _bot_turns(effects)
@@ -176,10 +168,10 @@ class Session:
         for turn in self._view(self._words.you).turns[-self._words.rules.seats :]:
             yield " ".join(self._story.turn(turn))
 
-    def _moment(self) -> tuple[int, int, int]:
-        """Where the game is: the round, how many times cards were dealt for a round, the ply."""
+    def _moment(self) -> tuple[int, int]:
+        """Where the game is, the same after a break: how many times the pack was dealt, and the plies since."""
         view = self._table.view(self._words.you)
-        return self._table.round_number, len(self._table.dealt), len(view.turns) if view else 0
+        return len(self._table.dealt), len(view.turns) if view else 0
 
     def _view(self, seat: Seat) -> Observation:
         view = self._table.view(seat)

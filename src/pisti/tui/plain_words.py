@@ -12,7 +12,6 @@ from pisti.rules import Rules, Seat, Side
 
 LEVEL_IDS = {
     "random": "play-level-random",
-    "easy": "play-level-easy",
     "medium": "play-level-medium",
     "hard": "play-level-hard",
 }

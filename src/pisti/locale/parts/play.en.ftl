@@ -15,7 +15,6 @@ play-card = { $card } ({ $short })
 play-side-NS = North–South
 play-side-EW = East–West
 play-level-random = random
-play-level-easy = easy
 play-level-medium = medium
 play-level-hard = hard
 play-bot-name = bot ({ $level })
