@@ -422,7 +422,7 @@ class Terminal:
 
 def test_in_a_terminal_the_prompt_waits_on_its_line() -> None:
     terminal = Terminal("--seed", "3", "--rules", "two")
-    assert "Cut the pack" in terminal.until("aimed: ")
+    assert "cannot be aimed." in terminal.until("Your cut: ")
     terminal.send("7\n")
     assert terminal.until("? for help): ").endswith("Your card (1–4; ? for help): ")
     terminal.send("s\n")
@@ -438,7 +438,7 @@ def test_in_a_terminal_the_prompt_waits_on_its_line() -> None:
 def test_ctrl_c_leaves_a_whole_record(tmp_path: Path) -> None:
     file = tmp_path / "game.pisti"
     terminal = Terminal("--seed", "3", "--rules", "two", "--record", str(file))
-    terminal.until("aimed: ")
+    terminal.until("Your cut: ")
     terminal.send("7\n")
     terminal.until("? for help): ")
     terminal.send("1\n")

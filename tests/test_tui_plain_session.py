@@ -31,7 +31,7 @@ def test_the_person_is_asked_to_cut_with_any_text_or_none() -> None:
 
 @pytest.mark.parametrize("text", ["s", "p", "l", "f", "S"])
 def test_there_is_nothing_to_look_at_before_the_deal(text: str) -> None:
-    assert after(f"{text}\n", *TWO).startswith("No cards have been dealt yet.\nCut the pack")
+    assert after(f"{text}\n", *TWO).startswith("No cards have been dealt yet.\nYour cut:")
 
 
 def test_looking_at_things_costs_no_turn() -> None:
@@ -46,14 +46,14 @@ def test_looking_at_things_costs_no_turn() -> None:
     ("text", "start"),
     [
         ("?", "To play a card: its number, or the card itself, such as "),
-        ("s", "Round 1, deal 1 of 6. Dealer: North.\nStock: 40 cards, at its bottom the "),
+        ("s", "Round 1, deal 1 of 6. Dealer: North.\nStock: 40 cards, at its bottom "),
         ("p", "The pile, from the top: "),
         ("l", "Nobody has captured yet in this round.\n"),
         ("c", "No round has been counted yet.\nScore: you 0, North 0. Target: 101.\n"),
         ("f", "Nobody has captured the face-down centre cards yet.\n"),
         ("r", "In your turn you play one card to the pile. "),
-        ("0", "“0” is none of your cards. Type a number from 1 to 4, a card such as "),
-        ("hello", "“hello” is none of your cards. Type a number from 1 to 4, a card such as "),
+        ("0", "“0” is none of your cards. Type 1–4, a card such as "),
+        ("hello", "“hello” is none of your cards. Type 1–4, a card such as "),
         ("", "“” is none of your cards. "),
         ("x" * 1000, "“" + "x" * 20 + "” is none of your cards. "),
         ("\x1b[2J", r"“\x1b[2J” is none of your cards. "),

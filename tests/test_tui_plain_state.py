@@ -25,9 +25,9 @@ def view(round: Round, seat: Seat = S) -> Observation:
 def test_before_a_turn_there_is_all_one_needs_with_the_hand_last() -> None:
     assert list(before_turn(words(), view(deal("2c 3c 4c 9d", HANDS, bottom="Kh")))) == [
         "",
-        "Your turn. Deal 1 of 3. Stock: 32 cards, at its bottom the king of hearts (K♥).",
+        "Your turn. Deal 1 of 3. Stock: 32 cards, at its bottom K♥.",
         "Pile: nine of diamonds (9♦), alone.",
-        "Cards won: your side 0, East–West 0. Score: your side 0, East–West 0. Target: 151.",
+        "Cards won: your side 0, East–West 0. Score: your side 0, East–West 0.",
         "1  four of hearts (4♥)",
         "2  ten of diamonds (10♦)",
         "3  jack of clubs (J♣)",
@@ -69,8 +69,7 @@ def last_deal(seat: Seat) -> list[str]:
 
 def test_8_3_in_the_last_deal_the_dealer_is_known_to_hold_the_exposed_card() -> None:
     assert last_deal(S)[1] == (
-        "Your turn. Deal 3 of 3. The stock is empty. "
-        "West holds the card that was at the bottom of the stock: king of hearts (K♥)."
+        "Your turn. Deal 3 of 3. The stock is empty. West holds the bottom card of the stock: K♥."
     )
     assert last_deal(W)[1] == "Your turn. Deal 3 of 3. The stock is empty."
 
@@ -85,7 +84,7 @@ def test_the_whole_state_in_words() -> None:
     round = play(deal("2c 3c 4c 9d", HANDS, bottom="Kh"), "Jc 5c 5d")
     assert list(state(words(), view(round))) == [
         "Round 1, deal 1 of 3. Dealer: West.",
-        "Stock: 32 cards, at its bottom the king of hearts (K♥).",
+        "Stock: 32 cards, at its bottom king of hearts (K♥).",
         "The pile is empty.",
         "East holds 3 cards.",
         "North holds 3 cards.",

@@ -63,22 +63,19 @@ def test_a_jack_at_the_cut_is_told_and_not_which() -> None:
 @pytest.mark.parametrize(
     ("cards", "face_down", "line"),
     [
-        ("2c", 3, "Turned up in the centre: two of clubs (2♣). 3 centre cards stay face down, set aside."),
+        ("2c", 3, "Turned up: two of clubs (2♣). 3 centre cards are set aside, face down."),
         (
             "Jc Jd 2c",
             1,
             (
-                "Turned up in the centre: jack of clubs (J♣), jack of diamonds (J♦), two of clubs (2♣). "
-                "1 centre card stays face down, set aside."
+                "Turned up: jack of clubs (J♣), jack of diamonds (J♦), two of clubs (2♣). "
+                "1 centre card is set aside, face down."
             ),
         ),
         (
             "Jc Jd Jh 2c",
             0,
-            (
-                "Turned up in the centre: jack of clubs (J♣), jack of diamonds (J♦), "
-                "jack of hearts (J♥), two of clubs (2♣)."
-            ),
+            ("Turned up: jack of clubs (J♣), jack of diamonds (J♦), jack of hearts (J♥), two of clubs (2♣)."),
         ),
     ],
 )

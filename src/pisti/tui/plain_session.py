@@ -103,6 +103,7 @@ class Session:
         if self._bot_turns:
             self._bot_plays(self._bot_turns.pop())
         elif table.phase is Phase.CUT:
+            self._console.say(self._words.texts("play-cut-how"))
             self._send(you, Cut(self._ask(self._words.texts("play-ask-cut"))))
         elif table.phase is Phase.COUNT:
             self._ask(self._words.texts("play-ask-next"))

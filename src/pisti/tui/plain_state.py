@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
+from pisti.cards import Card
 from pisti.observation import Observation
 from pisti.tui.plain_words import BySeat, Words
 
@@ -20,22 +21,25 @@ def before_turn(words: Words, view: Observation) -> Iterator[str]:
     """What a person needs before playing a card, the hand last and numbered."""
     say = words.texts
     yield ""
-    yield " ".join((say("play-your-turn", deal=view.deal_number, deals=view.rules.deals), *stock(words, view)))
+    yield " ".join(
+        (say("play-your-turn", deal=view.deal_number, deals=view.rules.deals), *stock(words, view, words.short))
+    )
     yield " ".join(pile_in_short(words, view))
-    yield say("play-won", list=words.by_side(view.won_counts)) + " " + score(words, view)
+    won, points = words.by_side(view.won_counts), words.by_side(view.scores)
+    yield say("play-won", list=won) + " " + say("play-score-now", list=points)
     for number, card in enumerate(view.hand, 1):
         yield say("play-choice", number=number, card=words.card(card))
 
 
-def stock(words: Words, view: Observation) -> Iterator[str]:
-    """How many cards are still to be dealt, and where the exposed one is (clauses 3.2 and 8.3)."""
+def stock(words: Words, view: Observation, name: Callable[[Card], str]) -> Iterator[str]:
+    """How many cards are still to be dealt, and where the exposed one is, by some name (clauses 3.2 and 8.3)."""
     size, exposed = view.stock_size, view.exposed
     if size and exposed is not None:
-        yield words.texts("play-stock-exposed", count=size, card=words.card(exposed))
+        yield words.texts("play-stock-exposed", count=size, card=name(exposed))
         return
     yield words.texts("play-stock", count=size)
     if exposed is not None and view.dealer != words.you and exposed not in view.plays:
-        yield words.texts("play-exposed-held", dealer=words.seat(view.dealer), card=words.card(exposed))
+        yield words.texts("play-exposed-held", dealer=words.seat(view.dealer), card=name(exposed))
 
 
 def score(words: Words, view: Observation) -> str:
@@ -73,7 +77,7 @@ def state(words: Words, view: Observation) -> Iterator[str]:
     say, you = words.texts, words.you
     round = {"round": view.round_number, "deal": view.deal_number, "deals": view.rules.deals}
     yield words.of_seat(_ROUND, view.dealer, **round)
-    yield " ".join(stock(words, view))
+    yield " ".join(stock(words, view, words.card))
     yield from pile(words, view)
     for seat in view.order:
         if seat != you:

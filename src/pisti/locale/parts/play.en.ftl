@@ -84,10 +84,10 @@ play-round-you-cut = Round { $round }. { $dealer } deals and you cut.
 play-round-goes-on = Round { $round } goes on. { $player } has dealt.
 play-round-goes-on-you = Round { $round } goes on. You have dealt.
 play-cut-refused = The cut shows a jack: it is put back and the pack is cut again.
-play-turned-up = Turned up in the centre: { $cards }.
+play-turned-up = Turned up: { $cards }.
 play-set-aside = { $count ->
-    [one] { $count } centre card stays face down, set aside.
-   *[other] { $count } centre cards stay face down, set aside.
+    [one] { $count } centre card is set aside, face down.
+   *[other] { $count } centre cards are set aside, face down.
 }
 play-under = { $count ->
     [one] { $count } centre card lies face down under it, in the pile.
@@ -179,10 +179,10 @@ play-stock = { $count ->
    *[other] Stock: { $count } cards.
 }
 play-stock-exposed = { $count ->
-    [one] Stock: { $count } card, the { $card }.
-   *[other] Stock: { $count } cards, at its bottom the { $card }.
+    [one] Stock: { $count } card, { $card }.
+   *[other] Stock: { $count } cards, at its bottom { $card }.
 }
-play-exposed-held = { $dealer } holds the card that was at the bottom of the stock: { $card }.
+play-exposed-held = { $dealer } holds the bottom card of the stock: { $card }.
 play-pile-empty = The pile is empty.
 play-pile-one = Pile: { $card }, alone.
 play-pile = { $count ->
@@ -198,12 +198,14 @@ play-side-number = { $side } { $number }
 play-side-number-you = you { $number }
 play-side-number-yours = your side { $number }
 play-won = Cards won: { $list }.
+play-score-now = Score: { $list }.
 play-score = Score: { $list }. Target: { $target }.
 play-choice = { $number }  { $card }
 
 ## What you are asked
 
-play-ask-cut = Cut the pack: type any number, or just press Enter. It goes into the shuffle and cannot be aimed:
+play-cut-how = Type any number or just Enter: it goes into the shuffle and cannot be aimed.
+play-ask-cut = Your cut:
 play-ask-card = { $count ->
     [one] Your card (1; ? for help):
    *[other] Your card (1–{ $count }; ? for help):
@@ -211,7 +213,7 @@ play-ask-card = { $count ->
 play-ask-next = Enter for the next round (q to leave):
 play-not-expected = { $count ->
     [one] “{ $text }” is none of your cards. Type 1, a card such as { $example }, or ? for help.
-   *[other] “{ $text }” is none of your cards. Type a number from 1 to { $count }, a card such as { $example }, or ? for help.
+   *[other] “{ $text }” is none of your cards. Type 1–{ $count }, a card such as { $example }, or ? for help.
 }
 play-not-in-hand = That card is not in your hand: { $card }.
 
