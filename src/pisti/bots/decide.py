@@ -37,7 +37,8 @@ class Sight(NamedTuple):
 
     ``pile`` holds a bit from 52 up for each card of it that the seat may not know; ``unseen`` are the cards it has not
     seen; ``set_aside`` is how many face-down cards the first capture brings; ``next_held`` how many cards the next
-    seat holds when it plays; ``next_known`` those of them that everyone knows.
+    seat holds when it plays, ``next_known`` those of them that everyone knows, ``next_lacks`` a bit for each rank that
+    it let lie in this deal, so that it holds none if it captures whenever it can.
     """
 
     hand: int
@@ -48,6 +49,7 @@ class Sight(NamedTuple):
     set_aside: int
     next_held: int
     next_known: int
+    next_lacks: int
 
 
 def best_cards(level: int, v: Sight, o: Options) -> int:
@@ -94,19 +96,25 @@ def most_seen(cards: int, unseen: int) -> int:
     return best
 
 
-KEEP_JACK = (0, 0, 250, 300, 350)
+KEEP_JACK = (0, 0, 250, 440, 500)
 """What a jack in a hand of so many cards is worth later."""
-CARD = 6
-"""What a card is worth towards most cards, for each point of that."""
-EMPTY_TABLE = 50
+KEEP_CARD = 15
+"""What another card is worth later, for each unseen card of its rank and each turn left in this deal."""
+CARD = 10
+"""What a card won is worth towards most cards, for each point of that."""
+EMPTY_TABLE = 100
 """What it is worth that the next seat finds nothing to capture."""
-LATER = 15
-"""The hundredths of a pile that is left lying and not matched which the other side gets more than one's own."""
+TEMPO = 40
+"""What it costs that the next seat captures, beside the cards."""
+LATER = 30
+"""The thousandths of a pile left lying that are lost if the next seat does not match it."""
 
 
 def hard(v: Sight, o: Options) -> int:
-    """The cards of the highest value, counting what each brings and what the next seat may make of it."""
+    """The cards of the highest value; no jack is played on an empty table while there is another card."""
     rest, best, highest = v.hand, 0, 0
+    if v.pile == 0 and v.hand & ~JACK_SET:
+        rest &= ~JACK_SET
     while rest:
         bit = rest & -rest
         rest ^= bit
@@ -119,15 +127,20 @@ def hard(v: Sight, o: Options) -> int:
 
 
 def value_of(card: int, v: Sight, o: Options) -> int:
-    """What playing a card is worth."""
-    rank = card >> 2
-    kept = KEEP_JACK[size(v.hand)] if rank == JACK else 0
-    pile = worth(v.pile | 1 << card, o)
+    """What playing a card is worth: what it captures, or what the next seat may capture, less what it was kept for."""
+    rank, pile = card >> 2, worth(v.pile | 1 << card, o)
     if captures(v, rank):
-        return pile + v.set_aside * mean_worth(o) + pisti_worth(v, o, rank) + EMPTY_TABLE - kept
+        gain = pile + v.set_aside * mean_worth(o) + pisti_worth(v, o, rank) + EMPTY_TABLE
+        return gain - worth_later(card, v)
+    lost = pile + TEMPO + (lone_worth(v, o, rank) if v.pile == 0 else 0)
     matched = chance_of_match(card, v)
-    lost = pile + (lone_worth(v, o, rank) if v.pile == 0 else 0)
-    return -(lost * matched + pile * LATER // 100 * (WHOLE - matched)) // WHOLE - kept
+    return -((lost * matched + pile * LATER // 1000 * (WHOLE - matched)) // WHOLE) - worth_later(card, v)
+
+
+def worth_later(card: int, v: Sight) -> int:
+    """What a card would be worth in a later turn."""
+    held = size(v.hand)
+    return KEEP_JACK[held] if card >> 2 == JACK else KEEP_CARD * size(v.unseen & same_rank(card)) * (held - 1)
 
 
 def worth(cards: int, o: Options) -> int:
@@ -162,6 +175,8 @@ def chance_of_match(card: int, v: Sight) -> int:
     """How likely, out of WHOLE, the next seat holds a card of the same rank."""
     if v.next_known & same_rank(card):
         return WHOLE
+    if v.next_lacks >> (card >> 2) & 1:
+        return 0
     held, unknown = v.next_held - size(v.next_known), size(v.unseen)
     none = WHOLE
     for place in range(size(v.unseen & same_rank(card))):

@@ -57,6 +57,18 @@ class Table(NamedTuple):
     exposed: int
 
 
+class Memory(NamedTuple):
+    """What can be remembered of a round.
+
+    ``shown`` are the cards that lay face up or were played; ``looked`` has a bit for each place that has looked at the
+    face-down centre cards, ``lacks`` at 13 * place + rank one for each rank that the place let lie in this deal.
+    """
+
+    shown: int
+    looked: int
+    lacks: int
+
+
 def shuffle(pack: Ints, words: Words) -> Words:
     """Shuffle a pack in place (Fisher and Yates)."""
     for last in range(51, 0, -1):
@@ -155,19 +167,33 @@ def bot_rounds(
 
 def play_by_bots(s: State, o: Options, t: Table, words: Words) -> Words:
     """Play a round that was dealt to its end, each place by its level and by what it may know (clause 8)."""
-    shown, looked = face_up(s, o), 0
+    shown, looked, lacks = face_up(s, o), 0, 0
     while s.ply < PLAYS:
-        place, is_open = s.turn, s.last_side == NO_SIDE
+        place, faced, dealt, is_open = s.turn, refused(s), s.dealt, s.last_side == NO_SIDE
         words = advance(words)
-        if t.levels[place] == RANDOM:
-            slot = below(words, s.held)
-        else:
-            best = best_cards(t.levels[place], sight(s, o, t, shown, looked), o)
-            slot = slot_in(s, best, below(words, size(best)))
+        slot = choose(s, o, t, Memory(shown, looked, lacks), words)
         shown |= 1 << s.hand[4 * place + slot]
-        if play(s, o, slot) != NOTHING and is_open:
+        if play(s, o, slot) == NOTHING:
+            lacks |= faced
+        elif is_open:
             looked = who_looks(o, t, place)
+        if s.dealt != dealt:
+            lacks = 0
     return words
+
+
+def refused(s: State) -> int:
+    """A bit for the place to play and the rank it faces: it lacks that rank if it captures nothing now."""
+    return 1 << 13 * s.turn + (s.top >> 2) if s.pile else 0
+
+
+def choose(s: State, o: Options, t: Table, m: Memory, words: Words) -> int:
+    """Where the place to play holds the card that its level draws."""
+    level = t.levels[s.turn]
+    if level == RANDOM:
+        return below(words, s.held)
+    best = best_cards(level, sight(s, o, t, m), o)
+    return slot_in(s, best, below(words, size(best)))
 
 
 def set_of(cards: Ints, start: int, end: int) -> int:
@@ -201,12 +227,12 @@ def who_looks(o: Options, t: Table, place: int) -> int:
     return looked
 
 
-def sight(s: State, o: Options, t: Table, shown: int, looked: int) -> Sight:
-    """What the place to play knows; ``shown`` are the cards that lay face up or were played."""
+def sight(s: State, o: Options, t: Table, m: Memory) -> Sight:
+    """What the place to play knows."""
     place, down = s.turn, face_down(s, o)
     hand = set_of(s.hand, 4 * place, 4 * place + s.held)
     bottom = t.exposed << s.deck[51]
-    seen = hand | shown | bottom | (down if looked >> place & 1 else 0)
+    seen = hand | m.shown | bottom | (down if m.looked >> place & 1 else 0)
     unknown = size(s.pile & down)
     return Sight(
         hand=hand,
@@ -216,7 +242,8 @@ def sight(s: State, o: Options, t: Table, shown: int, looked: int) -> Sight:
         unseen=ALL_CARDS & ~seen,
         set_aside=size(s.set_aside),
         next_held=next_held(s, o),
-        next_known=bottom & ~shown if s.dealt == 52 and place == o.seats - 2 else 0,
+        next_known=bottom & ~m.shown if s.dealt == 52 and place == o.seats - 2 else 0,
+        next_lacks=m.lacks >> 13 * ((place + 1) % o.seats) & 0x1FFF,
     )
 
 

@@ -1,0 +1,84 @@
+"""The protocol of a bot, and the levels that come with the game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from random import Random
+from types import MappingProxyType
+from typing import Protocol
+
+from pisti import engine
+from pisti.bots import decide
+from pisti.bots.sight import sight
+from pisti.cards import DECK, Card
+from pisti.errors import PistiError
+from pisti.observation import Observation
+
+
+class Bot(Protocol):
+    """A player: given what its seat may know, it chooses a card of its hand. It remembers nothing between plays."""
+
+    @property
+    def level(self) -> str:
+        """The name of how well it plays."""
+
+    def choose(self, view: Observation, rng: Random) -> Card:
+        """The card to play; chance comes from ``rng`` only."""
+
+
+class BotFault(StrEnum):
+    """What can be wrong with the use of a bot."""
+
+    UNKNOWN_LEVEL = "unknown-level"
+    NOTHING_TO_PLAY = "bot-nothing-to-play"
+
+
+class BadBot(PistiError):
+    """A level that does not exist, or a bot asked for a card when it is not its turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class LevelBot:
+    """A bot of one of the levels: ``number`` is that of ``decide``.
+
+    >>> from pisti.game import Game
+    >>> from pisti.observation import observe
+    >>> from pisti.round import shuffled
+    >>> from pisti.rules import Rules, Seat
+    >>> view = observe(Game.start(Rules(), shuffled(Random(1)), Seat.WEST), Seat.SOUTH)
+    >>> level("hard").choose(view, Random(1)) in view.legal_plays
+    True
+    """
+
+    level: str
+    number: int
+
+    def choose(self, view: Observation, rng: Random) -> Card:
+        """One of the cards that the level thinks best, each as likely; raises BadBot if it is not the viewer's turn."""
+        if not view.legal_plays:
+            raise BadBot(BotFault.NOTHING_TO_PLAY, level=self.level, ply=len(view.turns))
+        best = decide.best_cards(self.number, sight(view), engine.options(view.rules))
+        return rng.choice([card for card in DECK if best >> card & 1])
+
+
+LEVELS: Mapping[str, Bot] = MappingProxyType(
+    {
+        "random": LevelBot("random", decide.RANDOM),
+        "medium": LevelBot("medium", decide.MEDIUM),
+        "hard": LevelBot("hard", decide.HARD),
+    }
+)
+"""The levels from the weakest to the strongest."""
+
+
+def level(name: str) -> Bot:
+    """The bot of a level; raises BadBot.
+
+    >>> level("medium").level
+    'medium'
+    """
+    if name not in LEVELS:
+        raise BadBot(BotFault.UNKNOWN_LEVEL, text=name, known=" ".join(LEVELS))
+    return LEVELS[name]
