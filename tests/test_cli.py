@@ -324,14 +324,14 @@ PLAIN_ENCODINGS = [
 @pytest.mark.parametrize("variables", PLAIN_ENCODINGS, ids=str)
 def test_an_encoding_that_lacks_letters_is_no_matter(variables: dict[str, str]) -> None:
     env = environment(**variables)
-    for arguments in (["--help"], ["check", "-"], ["replay", "-"], ["replay", "-", "--json"], ["play", "--help"]):
+    record = "".join(format_records(records()[:1]))
+    written = b""
+    for arguments in (["play", "--help"], ["replay", "-"]):
         with start(*arguments, env=env) as process:
-            out, err = process.communicate(text().encode(), timeout=60)
+            out, err = process.communicate(record.encode(), timeout=60)
         assert (process.returncode, err) == (0, b"")
-        assert out
-    with start("replay", "-", env=env) as process:
-        out, _ = process.communicate(text().encode(), timeout=60)
-    assert b"Ayse plays" in out or "Ayşe plays".encode() in out
+        written += out
+    assert b"Ayse" in written or "Ayşe".encode() in written
     refused = pisti("check", "ş♣\udcff", env=env)
     assert_refused(refused)
 

@@ -13,7 +13,16 @@ from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Message, MessageReference, NumberLiteral, Term, VariableReference, Variant
+from fluent.syntax.ast import (
+    FunctionReference,
+    Junk,
+    Message,
+    MessageReference,
+    NumberLiteral,
+    Term,
+    VariableReference,
+    Variant,
+)
 from fluent.syntax.visitor import Visitor
 
 from pisti.cli import COMMANDS
@@ -33,6 +42,12 @@ class _Seen(Visitor):
         self.variables: set[str] = set()
         self.references: set[str] = set()
         self.keys: set[str] = set()
+        self.numbers: set[str] = set()
+
+    def visit_FunctionReference(self, node: FunctionReference) -> None:  # noqa: N802
+        """What NUMBER is to write must be a number."""
+        self.numbers |= {each.id.name for each in node.arguments.positional if isinstance(each, VariableReference)}
+        self.generic_visit(node)
 
     def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
         self.variables.add(node.id.name)
@@ -83,7 +98,9 @@ def test_every_message_renders_whatever_its_arguments_are(language: str) -> None
     texts = Texts(language)
     for id, seen in messages(language).items():
         for value in (*EXTREMES, *seen.keys):
-            text = texts(id, **dict.fromkeys(seen.variables, value))
+            number = 1.5 if isinstance(value, str) else value
+            args = {**dict.fromkeys(seen.variables, value), **dict.fromkeys(seen.numbers, number)}
+            text = texts(id, **args)
             assert text.strip() or value == "", f"{language}: {id} is empty with {value!r}"
             assert all(each in "\n\u200d" or each.isprintable() or each.isspace() for each in text), (language, id)
             assert not set(text) & set("\x1b\r\u2028\u2029\u2066\u2067\u2068\u2069"), (language, id)

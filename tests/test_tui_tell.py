@@ -69,7 +69,7 @@ def test_the_heading_tells_what_is_known_and_nothing_else() -> None:
         "West: Cem",
         "Seed: x",
         "Dealer: Cem",
-        "Turned up in the centre: five of hearts.",
+        TEXTS("play-turned-up", cards="five of hearts"),
         TEXTS("play-exposed", card=TEXTS(f"card-{DECK[51]}")),
         "   Remark: before all",
         "The record ends after 0 plays; the round is not finished.",
