@@ -35,4 +35,11 @@ def test_the_rules_in_short_hold_at_this_table(name: str) -> None:
     assert ("your side captures" in text) == bool(rules.partners)
     assert ("The last card of a round makes no pişti" in text) == (not rules.last_card_pisti)
     assert ("set aside" in text) == (rules.centre.value == "set_aside")
+    assert "The first card of a round makes no pişti" in text
     assert 9 <= text.count("\n") <= 12
+
+
+def test_a_first_card_that_counts_is_told_as_what_differs() -> None:
+    text = "\n".join(in_short(TEXTS, Rules(first_card_pisti=True)))
+    assert "The first card of a round makes no pişti" not in text
+    assert "The first card of a round may make a pişti." in text

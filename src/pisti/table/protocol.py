@@ -69,7 +69,6 @@ class TableFault(StrEnum):
     SEATS_DO_NOT_FIT = "table-seats-do-not-fit"
     BAD_BOTS = "table-bad-bots"
     NOT_SEATED = "table-not-seated"
-    NOT_STARTED = "table-not-started"
     ALREADY_STARTED = "table-already-started"
     GAME_OVER = "table-game-over"
     NO_CUT_NOW = "table-no-cut-now"

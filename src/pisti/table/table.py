@@ -104,7 +104,7 @@ class Table:
         self._players = {seat: players[seat] for seat in rules.seating}
         self._dealt = list(dealt)
         self._phase = Phase.START
-        self._dealer: Seat | None = None
+        self._dealer = rules.seating[0]  # until a round begins
         self._ready: set[Seat] = set()
         if self._game is not None and self._game.winner is not None:
             self._phase = Phase.OVER
@@ -132,7 +132,7 @@ class Table:
     @property
     def cutter(self) -> Seat | None:
         """The seat that is to cut now, None if none is."""
-        return self._rules.cutter(self._now_dealer) if self._phase is Phase.CUT else None
+        return self._rules.cutter(self._dealer) if self._phase is Phase.CUT else None
 
     def view(self, seat: Seat | None) -> Observation | None:
         """What a seat, or a spectator, may know now; None before the first deal; raises BadSeat."""
@@ -208,7 +208,7 @@ class Table:
 
     def _deal(self, said: str, moment: _Moment) -> Answer:
         """Shuffle, cut and deal; after a redeal a bot cuts again at once, a person is asked (2.2, 2.3, 3)."""
-        rng, dealer = moment.rng("deck", said), self._now_dealer
+        rng, dealer = moment.rng("deck", said), self._dealer
         cutter = self._rules.cutter(dealer)
         events: list[Sent] = []
         while True:
@@ -308,23 +308,16 @@ class Table:
         return self._dealt[-1].game if self._dealt else None
 
     @property
-    def _now_dealer(self) -> Seat:
-        if self._dealer is None:
-            raise BadCommand(TableFault.NOT_STARTED)
-        return self._dealer
-
-    @property
     def _to_play(self) -> Seat | None:
         return self._game.round.to_play if self._game and self._phase is Phase.PLAY else None
 
     def _turn_effects(self) -> list[Effect]:
+        """The turn of a bot, if it is a bot's."""
         seat, game = self._to_play, self._game
-        if seat is None or game is None:
+        player = None if seat is None else self._players[seat]
+        if game is None or seat is None or not isinstance(player, Bot):
             return []
-        player = self._players[seat]
-        return (
-            [BotTurn(seat, player.level, game.round_number, len(game.round.turns))] if isinstance(player, Bot) else []
-        )
+        return [BotTurn(seat, player.level, game.round_number, len(game.round.turns))]
 
 
 @dataclass(frozen=True, slots=True)

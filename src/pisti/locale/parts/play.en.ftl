@@ -354,7 +354,6 @@ error-play-bad-name = A name has 1 to { $limit } characters, none of them a cont
 error-table-seats-do-not-fit = The seats { $seats } do not fit the rules “{ $rules }”.
 error-table-bad-bots = The tag Bots cannot be “{ $found }”; write a seat and a level for each bot, such as E=medium.
 error-table-not-seated = You do not sit at this table as a person.
-error-table-not-started = The game has not begun.
 error-table-already-started = The game has begun already.
 error-table-game-over = The game is over.
 error-table-no-cut-now = There is nothing to cut now.
