@@ -29,7 +29,7 @@ from pisti.table import Bot, GameOver, Person, Player, Table, records_of, table_
 from pisti.tui.plain_count import game_over, sheet
 from pisti.tui.plain_input import Console, Leaving
 from pisti.tui.plain_rules import differences
-from pisti.tui.plain_session import BotOf, Chance, Session, Surroundings
+from pisti.tui.plain_sitting import BotOf, Chance, Sitting, Surroundings
 from pisti.tui.plain_words import LEVEL_IDS, Words, can_show
 from pisti.tui.record_file import RecordFile
 
@@ -105,8 +105,8 @@ def run(
         console.say(line)
     if opened.is_over:
         return 0
-    session = Session(opened.table, words, console, Surroundings(opened.chance, now, bot_of, opened.keep))
-    _sit(session, console, words, opened)
+    sitting = Sitting(opened.table, words, console, Surroundings(opened.chance, now, bot_of, opened.keep))
+    _sit(sitting, console, words, opened)
     return 0
 
 
@@ -209,12 +209,12 @@ def _rules(words: Words) -> Iterator[str]:
     yield from ("  " + line for line in lines)
 
 
-def _sit(session: Session, console: Console, words: Words, opened: _Opened) -> None:
+def _sit(sitting: Sitting, console: Console, words: Words, opened: _Opened) -> None:
     """Play until the game is over or the person leaves, and tell where the game is."""
     try:
-        session.play()
+        sitting.play()
     except Leaving:
-        session.leave()
+        sitting.leave()
         console.say(words.texts("play-leave"))
         console.say(_where_kept(words.texts, opened))
     else:

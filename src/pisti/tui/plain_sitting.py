@@ -67,7 +67,7 @@ class Surroundings:
     keep: Callable[[], None]
 
 
-class Session:
+class Sitting:
     """The person at ``seat`` plays at a table until the game is over; raises Leaving when the person leaves."""
 
     def __init__(self, table: Table, words: Words, console: Console, around: Surroundings) -> None:

@@ -6,7 +6,7 @@ from pisti.cards import DECK, Card
 from pisti.observation import Observation
 from pisti.rules import PRESETS
 from pisti.table import BadCommand
-from pisti.tui.plain_session import Chance
+from pisti.tui.plain_sitting import Chance
 from sittings import Greedy, sit
 
 YES = "1\n" * 5000
