@@ -126,12 +126,23 @@ def shuffled(rng: Random, rules: Rules | None = None) -> tuple[Card, ...]:
     >>> len(set(shuffled(Random(1))))
     52
     """
+    return shuffled_and_cut(rng, rules)[0]
+
+
+def shuffled_and_cut(rng: Random, rules: Rules | None = None) -> tuple[tuple[Card, ...], tuple[int, ...]]:
+    """A deck as ``shuffled`` gives it, and every k of its cut: those that showed a jack, then the one that held.
+
+    >>> shuffled_and_cut(Random(1))[1]
+    (12,)
+    """
     pack = list(DECK)
     rng.shuffle(pack)
+    lifted: list[int] = []
     while True:
-        deck = cut(pack, rng.randint(1, 51), rules)
+        lifted.append(rng.randint(1, 51))
+        deck = cut(pack, lifted[-1], rules)
         if deck is not None:
-            return deck
+            return deck, tuple(lifted)
 
 
 def _cards_of(cards: int) -> frozenset[Card]:

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from hashlib import sha256
 from random import Random
 
-from pisti.cards import DECK, Card
-from pisti.round import cut
+from pisti.cards import Card
+from pisti.round import shuffled_and_cut
 from pisti.rules import Rules
 
 
@@ -43,11 +43,4 @@ def shuffle_and_cut(rng: Random, rules: Rules) -> CutPack:
     >>> len(set(pack.deck)), pack.refusals
     (52, 0)
     """
-    pack = list(DECK)
-    rng.shuffle(pack)
-    lifted: list[int] = []
-    while True:
-        lifted.append(rng.randint(1, 51))
-        deck = cut(pack, lifted[-1], rules)
-        if deck is not None:
-            return CutPack(deck, tuple(lifted))
+    return CutPack(*shuffled_and_cut(rng, rules))
