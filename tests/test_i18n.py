@@ -60,26 +60,29 @@ class _Seen(Visitor):
         self.generic_visit(node)
 
 
-def files(language: str) -> list[Path]:
-    return [FOLDER / f"{language}.ftl", *FOLDER.glob(f"parts/*.{language}.ftl")]
+def source_of(language: str) -> str:
+    return (FOLDER / f"{language}.ftl").read_text(encoding="utf-8")
 
 
 @cache
 def messages(language: str) -> dict[str, _Seen]:
     """Every message of a language, with what it and the messages it refers to need."""
     found: dict[str, _Seen] = {}
-    for file in files(language):
-        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
-            assert not isinstance(entry, Junk), f"{file.name}: cannot be read: {entry.content!r}"
-            if isinstance(entry, Message | Term):
-                assert entry.id.name not in found, f"{file.name}: {entry.id.name} is there twice"
-                found[entry.id.name] = _Seen()
-                found[entry.id.name].visit(entry)
+    for entry in FluentParser().parse(source_of(language)).body:
+        assert not isinstance(entry, Junk), f"{language}: cannot be read: {entry.content!r}"
+        if isinstance(entry, Message | Term):
+            assert entry.id.name not in found, f"{language}: {entry.id.name} is there twice"
+            found[entry.id.name] = _Seen()
+            found[entry.id.name].visit(entry)
     for seen in found.values():
         for reference in seen.references:
             seen.variables |= found[reference].variables
             seen.keys |= found[reference].keys
     return found
+
+
+def test_nothing_but_languages_is_in_the_folder() -> None:
+    assert sorted(file.name for file in FOLDER.iterdir()) == [f"{language}.ftl" for language in LANGUAGES]
 
 
 def test_the_languages_are_those_with_a_file() -> None:
@@ -107,8 +110,8 @@ def test_every_message_renders_whatever_its_arguments_are(language: str) -> None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_text_is_in_capitals_only(language: str) -> None:
-    assert "PIŞTI" not in "".join(file.read_text(encoding="utf-8") for file in files(language))
+def test_pisti_in_capitals_keeps_the_dots_of_its_letters(language: str) -> None:
+    assert "PIŞTI" not in source_of(language)
 
 
 def test_cedillas_are_not_in_romanian_and_digraphs_not_in_esperanto() -> None:

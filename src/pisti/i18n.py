@@ -41,8 +41,7 @@ class Texts:
     def __init__(self, language: str) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        for file in _files(language):
-            self._bundle.add_resource(_resource(file))
+        self._bundle.add_resource(_resource(language))
 
     def __call__(self, id: str, /, **args: str | int | float) -> str:
         """The text of a message with its arguments."""
@@ -63,17 +62,13 @@ class Texts:
         return self._bundle.has_message(id)
 
 
-def _files(language: str) -> list[Path]:
+def _resource(language: str) -> Resource:
     if language not in LANGUAGES:
         raise BadText(f"there is no language {language!r}, only {' '.join(LANGUAGES)}")
-    return [FOLDER / f"{language}.ftl", *sorted(FOLDER.glob(f"parts/*.{language}.ftl"))]
-
-
-def _resource(file: Path) -> Resource:
-    resource = FluentResource(file.read_text(encoding="utf-8"))
+    resource = FluentResource((FOLDER / f"{language}.ftl").read_text(encoding="utf-8"))
     for entry in resource.body:
         if isinstance(entry, Junk):
-            raise BadText(f"{file.name} cannot be read at {(entry.content or '').splitlines()[0]!r}")
+            raise BadText(f"{language}.ftl cannot be read at {(entry.content or '').splitlines()[0]!r}")
     return resource
 
 

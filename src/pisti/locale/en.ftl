@@ -1,5 +1,12 @@
-# Pişti in English. Each language has the same messages with the same variables.
-# Terms: docs/glossary.md. A variable stands in the basic form and never carries an ending.
+# Pişti in English. Every language has the same messages with the same variables, in the same order.
+#
+# A variable stands in the basic form, as the subject, after a colon or after a word that changes nothing; it never
+# carries an ending. $player, $dealer and $cutter are names; $side is a name or two names with a comma, so no verb may
+# depend on how many; $card is a card in words, perhaps with its short form, $cards a list of such or of short forms;
+# $list are numbers for each side with commas. Every count and every number of points chooses a plural form.
+# A text that is also an address or is typed stays as it is: names of commands, flags, presets, fields, FILE, N.
+
+## The language, called by its own name
 
 language-name = English
 
@@ -57,6 +64,7 @@ card-Ac = ace of clubs
 card-Ad = ace of diamonds
 card-Ah = ace of hearts
 card-As = ace of spades
+card-unknown = unknown card
 
 ## Seats
 
@@ -67,73 +75,6 @@ seat-name = { $seat ->
     [N] North
    *[W] West
 }
-
-## Mistakes: cards, seats and house rules
-
-error-unknown-card = There is no card “{ $text }”: write rank and suit, such as Td or 10♦.
-error-unknown-seat = There is no seat “{ $text }”: the seats are S, E, N and W.
-error-empty-seat = Nobody sits at { seat-name } under the rules “{ $rules }”.
-error-rules-unknown-preset = There are no house rules called “{ $field }”; there are: { $known }.
-error-rules-unknown-field = “{ $field }” is no house rule with its value; write name=value, with one of the names { $known }.
-error-rules-field-twice = The house rule { $field } is given twice.
-error-rules-bad-value = The house rule { $field } cannot be “{ $value }”; it can be: { $wanted }.
-error-rules-partners-need-four = Partners need four seats, not { $seats } ({ $field }=yes).
-error-rules-not-with-open-centre = The house rule { $field }={ $value } means nothing where the centre is open.
-error-rules-nothing-scores = Under these house rules nothing scores: give points to { $field } or to something else.
-
-## Mistakes: the deck and the round
-
-error-deck-wrong-size = { $size ->
-    [one] A pack has 52 cards, not { $size } card.
-   *[other] A pack has 52 cards, not { $size } cards.
-}
-error-deck-card-twice = The card { $card } is in the pack twice.
-error-deck-jack-at-bottom = The bottom card of the pack is a jack, { $card }; the cut would have been repeated.
-error-cut-out-of-range = A cut lifts 1 to 51 cards, not { $lifted }.
-error-card-not-in-hand = { seat-name } does not hold { $card }; in hand: { $hand }.
-error-round-over = The round is over: { $card } cannot be played.
-error-round-redealt = Four jacks lie in the centre and the round is dealt again: { $card } cannot be played.
-error-round-not-over = The round is not over: { $ply } of 48 cards have been played.
-error-game-round-goes-on = The round goes on: { $ply } of 48 cards have been played.
-error-game-over = The game is over; the winner is { $winner }.
-
-## Mistakes: unknown cards
-
-error-unknown-wrong-size = { $size ->
-    [one] A pack has places for 52 cards, not for { $size } card.
-   *[other] A pack has places for 52 cards, not for { $size } cards.
-}
-error-unknown-card-twice = The card { $card } is known in two places.
-error-unknown-turned-up = A card turned up in the centre cannot be unknown.
-error-unknown-not-in-hand = The card { $card } cannot have been played: it is not in the hand that played it.
-error-unknown-only-jacks-at-bottom = The bottom card of the pack could only be a jack, and the cut would have been repeated.
-
-## Mistakes: the command line; $flag is such as --lang, $text what was written, $known the words that would be right
-
-error-unknown-command = There is no command “{ $text }”; there are: { $known }.
-error-unknown-command-like = There is no command “{ $text }”; did you mean “{ $like }”?
-error-unknown-flag = There is no option “{ $text }”; there are: { $known }.
-error-unknown-flag-like = There is no option “{ $text }”; did you mean “{ $like }”?
-error-unknown-language = There is no language “{ $text }”; there are: { $known }.
-error-flag-value-missing = { $flag } needs a value.
-error-flag-value-unwanted = { $flag } takes no value: “{ $text }”.
-error-flag-not-a-choice = { $flag } cannot be “{ $text }”; it can be: { $known }.
-error-flag-not-a-number = { $flag } must be a number, not “{ $text }”.
-error-flags-contradict = { $flag } and { $other } contradict each other.
-error-argument-missing = Something is missing: { $names }.
-error-argument-unwanted = There is something too much: { $text }.
-error-usage = The command line cannot be understood: { $text }.
-
-## Mistakes: files
-
-error-file-missing = There is no such file.
-error-file-is-folder = This is a folder, not a file.
-error-file-no-folder = A file stands where the path needs a folder.
-error-file-not-allowed = You are not allowed to use this file so.
-error-file-disk-full = The disk is full; what was written is not complete.
-error-file-closed = It is closed.
-error-file-not-utf8 = This is no text in UTF-8.
-error-file-other = It does not work: { $reason }.
 
 ## The command line: what all commands have
 
@@ -153,12 +94,26 @@ cli-examples =
       pisti check game.pisti
       pisti play --help     all that play takes
 
-## pisti play
+## The command line: pisti play
 
 cli-play-summary = play against bots in this terminal
 cli-play-description = Play Pişti against bots in this terminal, line by line.
+cli-play-plain = line by line, without cursor control, good for screen readers and pipes
+cli-play-seed = the same number and the same input give the same game
+cli-play-rules = a preset such as two or fields such as two,target=51
+cli-play-level = level of the bots (without it: medium)
+cli-play-name = your name in the record (without it: your seat)
+cli-play-record = keep the game in this new file, after every card
+cli-play-file = go on with the game in this file, and keep it there
+cli-play-ascii = letters for suits, and no other characters than ASCII
+cli-play-examples =
+    Examples:
+      pisti play --level hard --record game.pisti
+      pisti play --resume game.pisti
+      pisti play --rules two,target=51
+      pisti play --seed 7 < answers.txt
 
-## pisti replay
+## The command line: pisti replay
 
 cli-replay-summary = tell a record play by play
 cli-replay-description = Tell a record play by play, in plain lines.
@@ -175,7 +130,7 @@ cli-replay-examples =
       pisti replay game.pisti --round 3 --ply 12
       pisti replay - --position < game.pisti
 
-## pisti check
+## The command line: pisti check
 
 cli-check-summary = check files of records
 cli-check-description =
@@ -188,31 +143,350 @@ cli-check-examples =
       pisti check game.pisti
       pisti check *.pisti --json
       pisti check - < game.pisti
-check-good = { $file }: good, { $records ->
-    [one] { $records } record
-   *[other] { $records } records
-}, { $games ->
-    [one] { $games } game
-   *[other] { $games } games
-}
-check-progress = { $file }: { $percent }%
 
-## pisti simulate
+## The command line: pisti simulate
 
 cli-simulate-summary = let bots play many rounds and count
+cli-simulate-description =
+    Let bots play many rounds and count: points, piştis, margins, with their standard errors.
+    The same seed gives the same figures, compiled (with numba) or not.
+cli-simulate-rounds = how many rounds, such as 1000000 or 1e6 (default: 1e6 compiled, else 1e4)
+cli-simulate-policy = who plays: random, medium or hard; or one for each seat from the dealer's right, with commas
+cli-simulate-rules = the rules: a preset, fields as name=value, or both, with commas
+cli-simulate-seed = a number to start chance from, so that a run can be repeated (default: a new one, which is told)
+cli-simulate-json = write one JSON object instead
+cli-simulate-examples =
+    Examples:
+      pisti simulate --rounds 1e5
+      pisti simulate --policy hard,medium,hard,medium --seed 7
+      pisti simulate --rules two,target=51 --json
 
-## pisti replay: what it tells; sentences about plays are those of pisti play
+## The game: how cards are named: the letters printed on them, and a card in words with its short form
 
-error-replay-nothing-there = There are no records in this file.
-error-replay-no-such-round = { $records ->
-    [one] The { $records } record in this file is not of that game or round.
-   *[other] None of the { $records } records in this file is of that game and round.
+play-index-J = J
+play-index-Q = Q
+play-index-K = K
+play-index-A = A
+play-card = { $card } ({ $short })
+
+## The game: who is who
+
+play-side-NS = North–South
+play-side-EW = East–West
+play-level-random = random
+play-level-medium = medium
+play-level-hard = hard
+play-bot-name = bot ({ $level })
+
+## The game: before the first round
+
+play-welcome = Pişti, to { $target } points. The seats in playing order, to the right:
+play-seat-you = { $seat }: you
+play-seat-bot = { $seat }: a bot, level { $level }
+play-seat-partner = { $seat }: a bot, level { $level }, your partner
+play-bots-see = The bots see only what you would see from their seats.
+play-help-anytime = Type ? at any prompt to learn what you can type.
+play-resumed = The game in { $file } goes on.
+play-finished = The game in { $file } is over.
+play-rules-standard = The rules are the standard ones.
+play-rules-differ = House rules that differ from the standard:
+
+## The game: house rules that differ from the standard
+
+play-rule-alone = Each plays alone.
+play-rule-pisti = { $points ->
+    [one] A pişti is worth { $points } point.
+   *[other] A pişti is worth { $points } points.
 }
-error-replay-no-such-ply = { $plays ->
-    [one] Round { $round } of game { $game } has { $plays } play: there is no play { $ply }.
-   *[other] Round { $round } of game { $game } has { $plays } plays: there is no play { $ply }.
+play-rule-double-pisti = { $points ->
+    [one] A double pişti is worth { $points } point.
+   *[other] A double pişti is worth { $points } points.
 }
-card-unknown = unknown card
+play-rule-jack = { $points ->
+    [one] A jack is worth { $points } point.
+   *[other] A jack is worth { $points } points.
+}
+play-rule-ace = { $points ->
+    [one] An ace is worth { $points } point.
+   *[other] An ace is worth { $points } points.
+}
+play-rule-two-of-clubs = { $points ->
+    [one] The two of clubs is worth { $points } point.
+   *[other] The two of clubs is worth { $points } points.
+}
+play-rule-ten-of-diamonds = { $points ->
+    [one] The ten of diamonds is worth { $points } point.
+   *[other] The ten of diamonds is worth { $points } points.
+}
+play-rule-most-cards = { $points ->
+    [one] Most cards are worth { $points } point.
+   *[other] Most cards are worth { $points } points.
+}
+play-rule-first-card-pisti = The first card of a round may make a pişti.
+play-rule-last-card-pisti = The last card of a round may make a pişti.
+play-rule-lone-jack-pisti = A jack that captures a lone card of another rank makes a pişti.
+play-rule-lone-jack-double = A jack that captures a lone card of another rank makes a double pişti.
+play-rule-centre-under = The four centre cards are all in the pile, face down but for the top one.
+play-rule-centre-open = The four centre cards are all in the pile, face up.
+play-rule-centre-redeal = If a jack is turned up in the centre, the round is dealt again.
+play-rule-not-exposed = The bottom card of the stock stays face down.
+play-rule-cut-any = A jack may come to the bottom of the pack when it is cut.
+play-rule-lookers-seat = Only the player who captured the face-down centre cards may look at them.
+play-rule-lookers-nobody = Nobody may look at the face-down centre cards, not even when they are captured.
+play-rule-lookers-everyone = Everyone may look at the face-down centre cards once they are captured.
+
+## The game: a round begins
+
+play-round = Round { $round }. { $dealer } deals and { $cutter } cuts.
+play-round-you-deal = Round { $round }. You deal and { $cutter } cuts.
+play-round-you-cut = Round { $round }. { $dealer } deals and you cut.
+play-round-goes-on = Round { $round } goes on. { $player } has dealt.
+play-round-goes-on-you = Round { $round } goes on. You have dealt.
+play-cut-refused = The cut shows a jack: it is put back and the pack is cut again.
+play-turned-up = Turned up: { $cards }.
+play-set-aside = { $count ->
+    [one] { $count } centre card is set aside, face down.
+   *[other] { $count } centre cards are set aside, face down.
+}
+play-under = { $count ->
+    [one] { $count } centre card lies face down under it, in the pile.
+   *[other] { $count } centre cards lie face down under it, in the pile.
+}
+play-exposed = The bottom card of the stock is shown: { $card }.
+play-redeal = Dealt again: all four centre cards are jacks. { $dealer } deals and { $cutter } cuts.
+play-redeal-you-deal = Dealt again: all four centre cards are jacks. You deal and { $cutter } cuts.
+play-redeal-you-cut = Dealt again: all four centre cards are jacks. { $dealer } deals and you cut.
+play-redeal-jack = Dealt again: a jack was turned up. { $dealer } deals and { $cutter } cuts.
+play-redeal-jack-you-deal = Dealt again: a jack was turned up. You deal and { $cutter } cuts.
+play-redeal-jack-you-cut = Dealt again: a jack was turned up. { $dealer } deals and you cut.
+play-deal = Deal { $deal } of { $deals }: four cards for each player.
+play-last-deal = Deal { $deal } of { $deals }, the last: four cards for each player.
+
+## The game: a card is played
+
+play-plays = { $player } plays the { $card }.
+play-plays-you = You play the { $card }.
+play-captures = { $count ->
+    [one] { $player } captures { $count } card: { $cards }.
+   *[other] { $player } captures { $count } cards: { $cards }.
+}
+play-captures-you = { $count ->
+    [one] You capture { $count } card: { $cards }.
+   *[other] You capture { $count } cards: { $cards }.
+}
+play-captured-hidden = { $count ->
+    [one] { $count } of them was face down.
+   *[other] { $count } of them were face down.
+}
+play-set-aside-taken = { $count ->
+    [one] The centre card that was set aside goes with them.
+   *[other] The { $count } centre cards that were set aside go with them.
+}
+play-pisti = { $points ->
+    [one] Pişti! { $points } point for { $side }.
+   *[other] Pişti! { $points } points for { $side }.
+}
+play-pisti-you = { $points ->
+    [one] Pişti! { $points } point for you.
+   *[other] Pişti! { $points } points for you.
+}
+play-pisti-yours = { $points ->
+    [one] Pişti! { $points } point for your side.
+   *[other] Pişti! { $points } points for your side.
+}
+play-double = { $points ->
+    [one] Double pişti! { $points } point for { $side }.
+   *[other] Double pişti! { $points } points for { $side }.
+}
+play-double-you = { $points ->
+    [one] Double pişti! { $points } point for you.
+   *[other] Double pişti! { $points } points for you.
+}
+play-double-yours = { $points ->
+    [one] Double pişti! { $points } point for your side.
+   *[other] Double pişti! { $points } points for your side.
+}
+play-denied-first-card = No pişti: it was the first card of the round.
+play-denied-last-card = No pişti: it was the last card of the round.
+play-may-look = { $count ->
+    [one] You may look at the card that was face down: { $cards }.
+   *[other] You may look at the cards that were face down: { $cards }.
+}
+play-leftovers = { $count ->
+    [one] { $count } card is left in the pile and goes to { $side }, the last to capture: { $cards }.
+   *[other] { $count } cards are left in the pile and go to { $side }, the last to capture: { $cards }.
+}
+play-leftovers-you = { $count ->
+    [one] { $count } card is left in the pile and goes to you, the last to capture: { $cards }.
+   *[other] { $count } cards are left in the pile and go to you, the last to capture: { $cards }.
+}
+play-leftovers-yours = { $count ->
+    [one] { $count } card is left in the pile and goes to your side, the last to capture: { $cards }.
+   *[other] { $count } cards are left in the pile and go to your side, the last to capture: { $cards }.
+}
+play-leftovers-nobody = { $count ->
+    [one] { $count } card is left in the pile and goes to nobody, for nobody has captured: { $cards }.
+   *[other] { $count } cards are left in the pile and go to nobody, for nobody has captured: { $cards }.
+}
+
+## The game: your turn
+
+play-your-turn = Your turn. Deal { $deal } of { $deals }.
+play-stock = { $count ->
+    [0] The stock is empty.
+    [one] Stock: { $count } card.
+   *[other] Stock: { $count } cards.
+}
+play-stock-exposed = { $count ->
+    [one] Stock: { $count } card, { $card }.
+   *[other] Stock: { $count } cards, at its bottom { $card }.
+}
+play-exposed-held = { $dealer } holds the bottom card of the stock: { $card }.
+play-pile-empty = The pile is empty.
+play-pile-one = Pile: { $card }, alone.
+play-pile = { $count ->
+    [one] Pile: { $count } card, on top the { $card }.
+   *[other] Pile: { $count } cards, on top the { $card }.
+}
+play-pile-below = Below it, from the top: { $cards }.
+play-pile-hidden = { $count ->
+    [one] Face down in the pile: { $count } card.
+   *[other] Face down in the pile: { $count } cards.
+}
+play-side-number = { $side } { $number }
+play-side-number-you = you { $number }
+play-side-number-yours = your side { $number }
+play-won = Cards won: { $list }.
+play-score-now = Score: { $list }.
+play-score = Score: { $list }. Target: { $target }.
+play-choice = { $number }  { $card }
+
+## The game: what you are asked
+
+play-cut-how = Type any number or just Enter: it goes into the shuffle and cannot be aimed.
+play-ask-cut = Your cut:
+play-ask-card = { $count ->
+    [one] Your card (1; ? for help):
+   *[other] Your card (1–{ $count }; ? for help):
+}
+play-ask-next = Enter for the next round (q to leave):
+play-not-expected = { $count ->
+    [one] “{ $text }” is none of your cards. Type 1, a card such as { $example }, or ? for help.
+   *[other] “{ $text }” is none of your cards. Type 1–{ $count }, a card such as { $example }, or ? for help.
+}
+play-not-in-hand = That card is not in your hand: { $card }.
+
+## The game: what you can type
+
+play-help-cut = To cut: any number or text, or just Enter. It is mixed into the shuffle; nobody can aim with it.
+play-help-next = To go on: just Enter.
+play-help-card = To play a card: its number, or the card itself, such as { $example }.
+play-help-suits = Suits: c clubs, d diamonds, h hearts, s spades. Capital and small letters are the same.
+play-help-s = s  the state of the table in words
+play-help-p = p  the cards of the pile
+play-help-l = l  the last captures
+play-help-c = c  the score sheet
+play-help-f = f  the centre cards that were face down, if you may look at them
+play-help-r = r  the rules in short
+play-help-q = q  leave the table
+
+## The game: the state in words
+
+play-state-round = Round { $round }, deal { $deal } of { $deals }. Dealer: { $player }.
+play-state-round-you = Round { $round }, deal { $deal } of { $deals }. You are the dealer.
+play-state-hand = { $count ->
+    [one] { $player } holds { $count } card.
+   *[other] { $player } holds { $count } cards.
+}
+play-state-hand-you = { $count ->
+    [0] You hold no cards.
+    [one] You hold { $count } card: { $cards }.
+   *[other] You hold { $count } cards: { $cards }.
+}
+play-state-pistis = Piştis: { $list }.
+play-state-doubles = Double piştis: { $list }.
+play-no-round = No cards have been dealt yet.
+play-pile-cards = The pile, from the top: { $cards }.
+play-card-hidden = a face-down card
+play-no-captures = Nobody has captured yet in this round.
+play-face-down-none = No centre card lay face down in this round.
+play-face-down-not-yet = Nobody has captured the face-down centre cards yet.
+play-face-down-not-yours = The face-down centre cards were captured, but you may not look at them.
+play-face-down-yours = The centre cards that were face down: { $cards }.
+play-sheet-empty = No round has been counted yet.
+play-sheet-round = Round { $round }: { $list }
+
+## The game: the rules in short
+
+play-short-play = In your turn you play one card to the pile. If it has the rank of the top card, or is a jack, your side captures the whole pile.
+play-short-play-alone = In your turn you play one card to the pile. If it has the rank of the top card, or is a jack, you capture the whole pile.
+play-short-empty = A jack played to an empty pile captures nothing.
+play-short-pisti = { $points ->
+    [one] A pişti is the capture of a lone card by a card of the same rank: { $points } point.
+   *[other] A pişti is the capture of a lone card by a card of the same rank: { $points } points.
+}
+play-short-double = { $points ->
+    [one] A double pişti is the capture of a lone jack by a jack: { $points } point.
+   *[other] A double pişti is the capture of a lone jack by a jack: { $points } points.
+}
+play-short-first-card = The first card of a round makes no pişti.
+play-short-last-card = The last card of a round makes no pişti.
+play-short-set-aside = Whoever captures first also takes the centre cards that were set aside.
+play-short-leftovers = What is left in the pile at the end goes to the last to capture.
+play-short-points = Points: each jack { $jack }, each ace { $ace }, the two of clubs { $two_of_clubs }, the ten of diamonds { $ten_of_diamonds }, most cards { $most_cards }.
+play-short-game = The game goes to { $target }. If the highest score is shared then, another round is played.
+
+## The game: the count
+
+play-count = The count of round { $round }
+play-count-side = { $cards ->
+    [one] { $side }: { $cards } card
+   *[other] { $side }: { $cards } cards
+}
+play-count-side-you = { $cards ->
+    [one] You: { $cards } card
+   *[other] You: { $cards } cards
+}
+play-count-side-yours = { $cards ->
+    [one] Your side: { $cards } card
+   *[other] Your side: { $cards } cards
+}
+play-count-most = Most cards: { $points }
+play-count-jacks = Jacks: { $points }
+play-count-aces = Aces: { $points }
+play-count-two-of-clubs = Two of clubs: { $points }
+play-count-ten-of-diamonds = Ten of diamonds: { $points }
+play-count-pistis = Piştis: { $points }
+play-count-pistis-made = Piştis: { $points } (single { $single }, double { $double })
+play-count-total = Total of the round: { $points }
+play-count-tie = Both sides have { $cards } cards: nobody scores for most cards.
+play-count-tie-many = Nobody has more cards than all the others: nobody scores for most cards.
+play-score-after = Score after round { $round }: { $list }. Target: { $target }.
+
+## The game: the end
+
+play-tie = The target is reached, but the highest score is shared: another round is played.
+play-both-reached = More than one side has reached { $target }: the highest score wins.
+play-win = { $points ->
+    [one] Win for { $side }, with { $points } point.
+   *[other] Win for { $side }, with { $points } points.
+}
+play-win-you = { $points ->
+    [one] You win the game with { $points } point!
+   *[other] You win the game with { $points } points!
+}
+play-win-yours = { $points ->
+    [one] Your side wins the game with { $points } point!
+   *[other] Your side wins the game with { $points } points!
+}
+play-leave = You leave the table.
+play-kept = The game is kept in { $file }. To go on: { $command }
+play-record-is-in = The record of the game is in { $file }.
+play-not-kept = This game is not kept; with --record FILE it would be.
+play-nothing-to-keep = Nothing has been dealt yet, so there is nothing to keep.
+
+## A record told (pisti replay); its plays are told in the sentences of the game
+
 replay-round = Game { $game }, round { $round }
 replay-event = Event: { $event }
 replay-date = Date: { $date }
@@ -254,3 +528,177 @@ replay-won = { $count ->
 }
 replay-to-play = To play: { $player }
 replay-total = Total of the game: { $points }
+
+## A check of records (pisti check)
+
+check-good = { $file }: good, { $records ->
+    [one] { $records } record
+   *[other] { $records } records
+}, { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+check-progress = { $file }: { $percent }%
+
+## A simulation (pisti simulate)
+
+simulate-head = { NUMBER($rounds) } rounds, rules { $rules }, seed { $seed }. Side 1 is that of the dealer's right.
+simulate-side = Side { $side } ({ $policies }): { NUMBER($value, minimumFractionDigits: 4, maximumFractionDigits: 4) } ± { NUMBER($error, minimumFractionDigits: 4, maximumFractionDigits: 4) } points a round
+simulate-together = All together: { NUMBER($value, minimumFractionDigits: 4, maximumFractionDigits: 4) } ± { NUMBER($error, minimumFractionDigits: 4, maximumFractionDigits: 4) } points a round
+simulate-pistis = Piştis: { NUMBER($value, minimumFractionDigits: 5, maximumFractionDigits: 5) } ± { NUMBER($error, minimumFractionDigits: 5, maximumFractionDigits: 5) } a round
+simulate-doubles = Double piştis among them: { NUMBER($value, minimumFractionDigits: 5, maximumFractionDigits: 5) } ± { NUMBER($error, minimumFractionDigits: 5, maximumFractionDigits: 5) } a round
+simulate-ties = Nobody has most cards: { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) } ± { NUMBER($error, minimumFractionDigits: 3, maximumFractionDigits: 3) } rounds of 100
+simulate-margin = Side 1 ahead of the best other side: { NUMBER($value, minimumFractionDigits: 4, maximumFractionDigits: 4) } ± { NUMBER($error, minimumFractionDigits: 4, maximumFractionDigits: 4) } points a round
+simulate-histogram = Rounds of 100 by how many points side 1 is ahead:
+simulate-compiled = { NUMBER($speed, maximumFractionDigits: 0) } rounds a second, compiled
+simulate-interpreted = { NUMBER($speed, maximumFractionDigits: 0) } rounds a second, not compiled: that takes numba (pip install "pisti[fast]")
+simulate-progress = { $percent } %
+
+## Mistakes: cards, seats and house rules
+
+error-unknown-card = There is no card “{ $text }”: write rank and suit, such as Td or 10♦.
+error-unknown-seat = There is no seat “{ $text }”: the seats are S, E, N and W.
+error-empty-seat = Nobody sits at { seat-name } under the rules “{ $rules }”.
+error-rules-unknown-preset = There are no house rules called “{ $field }”; there are: { $known }.
+error-rules-unknown-field = “{ $field }” is no house rule with its value; write name=value, with one of the names { $known }.
+error-rules-field-twice = The house rule { $field } is given twice.
+error-rules-bad-value = The house rule { $field } cannot be “{ $value }”; it can be: { $wanted }.
+error-rules-partners-need-four = Partners need four seats, not { $seats } ({ $field }=yes).
+error-rules-not-with-open-centre = The house rule { $field }={ $value } means nothing where the centre is open.
+error-rules-nothing-scores = Under these house rules nothing scores: give points to { $field } or to something else.
+
+## Mistakes: the pack and the round
+
+error-deck-wrong-size = { $size ->
+    [one] A pack has 52 cards, not { $size } card.
+   *[other] A pack has 52 cards, not { $size } cards.
+}
+error-deck-card-twice = The card { $card } is in the pack twice.
+error-deck-jack-at-bottom = The bottom card of the pack is a jack, { $card }; the cut would have been repeated.
+error-cut-out-of-range = A cut lifts 1 to 51 cards, not { $lifted }.
+error-card-not-in-hand = { seat-name } does not hold { $card }; in hand: { $hand }.
+error-round-over = The round is over: { $card } cannot be played.
+error-round-redealt = Four jacks lie in the centre and the round is dealt again: { $card } cannot be played.
+error-round-not-over = The round is not over: { $ply } of 48 cards have been played.
+error-game-round-goes-on = The round goes on: { $ply } of 48 cards have been played.
+error-game-over = The game is over; the winner is { $winner }.
+
+## Mistakes: unknown cards
+
+error-unknown-wrong-size = { $size ->
+    [one] A pack has places for 52 cards, not for { $size } card.
+   *[other] A pack has places for 52 cards, not for { $size } cards.
+}
+error-unknown-card-twice = The card { $card } is known in two places.
+error-unknown-turned-up = A card turned up in the centre cannot be unknown.
+error-unknown-not-in-hand = The card { $card } cannot have been played: it is not in the hand that played it.
+error-unknown-only-jacks-at-bottom = The bottom card of the pack could only be a jack, and the cut would have been repeated.
+
+## Mistakes: records; whoever tells one puts file, line and column in front. $part is a tag, plays or comments
+
+error-record-not-utf8 = The byte { $byte } is no UTF-8 here.
+error-record-bad-character = The character { $character } cannot stand in a record.
+error-record-no-newline = The last line must end with a newline.
+error-record-line-too-long = A line can have at most { $limit } bytes.
+error-record-too-long = A record can have at most { $limit } bytes.
+error-record-tag-expected = Expected the tag { $expected }, found “{ $found }”.
+error-record-tag-twice = The tag { $part } is there already.
+error-record-bad-tag-name = A further tag cannot be called “{ $part }”: the name must be letters and digits, a capital first, and not one of the notation’s own.
+error-record-empty-line-expected = Expected an empty line after the tags, found “{ $found }”.
+error-record-other-notation = The notation must be version { $expected }, not “{ $found }”.
+error-record-bad-value = { $part } cannot be “{ $found }”; expected: { $expected }.
+error-record-bad-play = Expected a card and its mark, such as 7h, 7hx, 7h# or Jh##; found “{ $found }”.
+error-record-bad-comment = Expected a comment in braces, without braces in it and without a space at either end; found “{ $found }”.
+error-record-cut-repeated = Under these rules there is one cut only: the cut of { $lifted } cards cannot have been repeated.
+error-record-cut-shows-no-jack = The cut of { $lifted } cards shows { $card }, no jack: it would not have been repeated.
+error-record-wrong-score = By the plays the score must be “{ $expected }”, not “{ $found }” (* is unfinished, - dealt again).
+error-record-wrong-mark = By the rules this play is { $expected }, not { $found }.
+error-record-wrong-line = Expected the line “{ $expected }”, found “{ $found }”.
+error-record-end-expected = The record ends before this line; found “{ $found }”.
+error-record-total-below-score = The total { $found } is less than the score of the round, { $score }.
+error-record-total-before-first-round = Before round 1 nobody has points: the total must be the score.
+error-record-does-not-follow = { $part } must be “{ $expected }” to follow the record before, not “{ $found }”.
+error-record-after-unfinished = The round before, of the same game, is unfinished: no record of that game can follow.
+error-record-after-winner = The game was won before this round: no further round can follow.
+error-record-one-expected = Expected one record only; here a second one begins.
+error-record-no-such-ply = There are not so many plays; there are { $plays }.
+error-record-none = There are no records.
+error-record-not-from-start = The records begin with round { $found }; to go on with a game they must begin with round 1.
+error-record-unknown-cards = The last deck has unknown cards: the game cannot be gone on with.
+
+## Mistakes: positions; $part is one of the parts of its line
+
+error-position-wrong-parts = A position has { $expected } parts with a space between, not { $found }.
+error-position-bad-part = The part “{ $part }” cannot be “{ $found }”; expected: { $expected }.
+error-position-wrong-size = The part “{ $part }” must have size { $expected }, not { $found }.
+error-position-card-twice = The card { $card } is there twice, the second time in the part “{ $part }”.
+error-position-not-sorted = The cards of the part “{ $part }” must ascend, 2c 2d 2h 2s 3c … As, unknown ones last.
+error-position-unknown-face-up = A card that lies face up in the pile must be known.
+error-position-jack-at-bottom = The bottom card of the stock is a jack, { $card }; the cut would have been repeated.
+error-position-bad-centre = The centre cards would not lie so: a jack turned up is covered by the next card.
+error-position-redeal = The round must be dealt again: it has no position.
+
+## Mistakes: the table and its bots
+
+error-table-seats-do-not-fit = The seats { $seats } do not fit the rules “{ $rules }”.
+error-table-bad-bots = The tag Bots cannot be “{ $found }”; write a seat and a level for each bot, such as E=medium.
+error-table-not-seated = You do not sit at this table as a person.
+error-table-already-started = The game has begun already.
+error-table-game-over = The game is over.
+error-table-no-cut-now = There is nothing to cut now.
+error-table-not-your-cut = Another seat cuts.
+error-table-no-play-now = No card can be played now.
+error-table-not-your-turn = It is not your turn.
+error-table-stale-play = That play came too late: the game has gone on.
+error-table-no-count-now = There is no count to be read now.
+error-table-stale-ready = That was for round { $round }; the table is at round { $now }.
+error-bot-nothing-to-play = A bot ({ $level }) was asked for a card when it was not its turn, after { $ply } plays.
+error-unknown-level = There is no level “{ $text }”; there are: { $known }.
+
+## Mistakes: pisti play, replay and simulate
+
+error-play-record-exists = { $file } exists already: give another file, or go on with it by --resume.
+error-play-record-changed = { $file } was changed by something else, so it is left as it is.
+error-play-nothing-to-resume = The record does not say which one seat is a person’s: it has { $persons }.
+error-play-bad-name = A name has 1 to { $limit } characters, none of them a control character.
+error-replay-nothing-there = There are no records in this file.
+error-replay-no-such-round = { $records ->
+    [one] The { $records } record in this file is not of that game or round.
+   *[other] None of the { $records } records in this file is of that game and round.
+}
+error-replay-no-such-ply = { $plays ->
+    [one] Round { $round } of game { $game } has { $plays } play: there is no play { $ply }.
+   *[other] Round { $round } of game { $game } has { $plays } plays: there is no play { $ply }.
+}
+error-simulate-bad-rounds = There cannot be “{ $rounds }” rounds: write a whole number from 2 to 1000000000000, such as 1e6.
+error-simulate-bad-seed = “{ $seed }” cannot be a seed: write a whole number from 0 to 18446744073709551615.
+error-simulate-unknown-policy = Nobody can play as “{ $policy }”; there are: { $known }.
+error-simulate-policies-for-seats = That are { $policies } policies for { $seats } seats: name one, or one for each seat.
+error-simulate-not-compiled = numba cannot be used, so nothing can be compiled.
+
+## Mistakes: the command line; $flag is such as --lang, $text what was written, $known what would be right
+
+error-unknown-command = There is no command “{ $text }”; there are: { $known }.
+error-unknown-command-like = There is no command “{ $text }”; did you mean “{ $like }”?
+error-unknown-flag = There is no option “{ $text }”; there are: { $known }.
+error-unknown-flag-like = There is no option “{ $text }”; did you mean “{ $like }”?
+error-unknown-language = There is no language “{ $text }”; there are: { $known }.
+error-flag-value-missing = { $flag } needs a value.
+error-flag-value-unwanted = { $flag } takes no value: “{ $text }”.
+error-flag-not-a-choice = { $flag } cannot be “{ $text }”; it can be: { $known }.
+error-flag-not-a-number = { $flag } must be a number, not “{ $text }”.
+error-flags-contradict = { $flag } and { $other } contradict each other.
+error-argument-missing = Something is missing: { $names }.
+error-argument-unwanted = There is something too much: { $text }.
+error-usage = The command line cannot be understood: { $text }.
+
+## Mistakes: files
+
+error-file-missing = There is no such file.
+error-file-is-folder = This is a folder, not a file.
+error-file-no-folder = A file stands where the path needs a folder.
+error-file-not-allowed = You are not allowed to use this file so.
+error-file-disk-full = The disk is full; what was written is not complete.
+error-file-closed = It is closed.
+error-file-not-utf8 = This is no text in UTF-8.
+error-file-other = It does not work: { $reason }.
