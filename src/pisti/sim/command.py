@@ -17,7 +17,7 @@ from pisti.rules import Rules
 from pisti.sim.compiled import compiled
 from pisti.sim.generator import MASK_64
 from pisti.sim.report import Texts, as_json, lines
-from pisti.sim.simulate import POLICIES, BadSimulation, Plan, SimulationFault, simulate
+from pisti.sim.simulation import POLICIES, BadSimulation, Plan, SimulationFault, simulate
 
 MOST_ROUNDS = 10**12
 COMPILED_ROUNDS, INTERPRETED_ROUNDS = 10**6, 10**4

@@ -237,7 +237,7 @@ def sight(s: State, o: Options, t: Table, m: Memory) -> Sight:
     return Sight(
         hand=hand,
         pile=s.pile & ~down | (1 << unknown) - 1 << 52,
-        top=s.top,
+        top=s.top if s.pile else 0,
         ply=s.ply,
         unseen=ALL_CARDS & ~seen,
         set_aside=size(s.set_aside),

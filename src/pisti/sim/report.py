@@ -42,8 +42,8 @@ def histogram(counts: Mapping[int, int]) -> list[str]:
     r"""Bars of ``#``, a line for five points, with the rounds of 100; the first and the last take all beyond.
 
     >>> print(*histogram({-3: 1, 0: 2, 2: 1}), sep="\n")
-      .. -1 |#############                             25.0
-       0 .. |########################################  75.0
+      ..  -1 |#############                             25.0
+       0  .. |########################################  75.0
     """
     low, high = _ends(counts)
     bins = [0] * (high - low + 1)

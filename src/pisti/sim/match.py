@@ -9,7 +9,7 @@ from pisti.rules import Rules
 from pisti.sim import kernel
 from pisti.sim.compiled import Kernel
 from pisti.sim.generator import stream
-from pisti.sim.simulate import BadSimulation, Plan, SimulationFault, kernel_for, table_of
+from pisti.sim.simulation import BadSimulation, Plan, SimulationFault, kernel_for, table_of
 from pisti.sim.summary import Mean
 
 
