@@ -64,6 +64,61 @@ card-Ac = ace of clubs
 card-Ad = ace of diamonds
 card-Ah = ace of hearts
 card-As = ace of spades
+
+## The same where a sentence speaks of the card that is played or lies there
+
+card-the-2c = the { card-2c }
+card-the-2d = the { card-2d }
+card-the-2h = the { card-2h }
+card-the-2s = the { card-2s }
+card-the-3c = the { card-3c }
+card-the-3d = the { card-3d }
+card-the-3h = the { card-3h }
+card-the-3s = the { card-3s }
+card-the-4c = the { card-4c }
+card-the-4d = the { card-4d }
+card-the-4h = the { card-4h }
+card-the-4s = the { card-4s }
+card-the-5c = the { card-5c }
+card-the-5d = the { card-5d }
+card-the-5h = the { card-5h }
+card-the-5s = the { card-5s }
+card-the-6c = the { card-6c }
+card-the-6d = the { card-6d }
+card-the-6h = the { card-6h }
+card-the-6s = the { card-6s }
+card-the-7c = the { card-7c }
+card-the-7d = the { card-7d }
+card-the-7h = the { card-7h }
+card-the-7s = the { card-7s }
+card-the-8c = the { card-8c }
+card-the-8d = the { card-8d }
+card-the-8h = the { card-8h }
+card-the-8s = the { card-8s }
+card-the-9c = the { card-9c }
+card-the-9d = the { card-9d }
+card-the-9h = the { card-9h }
+card-the-9s = the { card-9s }
+card-the-Tc = the { card-Tc }
+card-the-Td = the { card-Td }
+card-the-Th = the { card-Th }
+card-the-Ts = the { card-Ts }
+card-the-Jc = the { card-Jc }
+card-the-Jd = the { card-Jd }
+card-the-Jh = the { card-Jh }
+card-the-Js = the { card-Js }
+card-the-Qc = the { card-Qc }
+card-the-Qd = the { card-Qd }
+card-the-Qh = the { card-Qh }
+card-the-Qs = the { card-Qs }
+card-the-Kc = the { card-Kc }
+card-the-Kd = the { card-Kd }
+card-the-Kh = the { card-Kh }
+card-the-Ks = the { card-Ks }
+card-the-Ac = the { card-Ac }
+card-the-Ad = the { card-Ad }
+card-the-Ah = the { card-Ah }
+card-the-As = the { card-As }
 card-unknown = unknown card
 
 ## Seats
@@ -264,8 +319,8 @@ play-last-deal = Deal { $deal } of { $deals }, the last: four cards for each pla
 
 ## The game: a card is played
 
-play-plays = { $player } plays the { $card }.
-play-plays-you = You play the { $card }.
+play-plays = { $player } plays { $card }.
+play-plays-you = You play { $card }.
 play-captures = { $count ->
     [one] { $player } captures { $count } card: { $cards }.
    *[other] { $player } captures { $count } cards: { $cards }.
@@ -345,8 +400,8 @@ play-exposed-held = { $dealer } holds the bottom card of the stock: { $card }.
 play-pile-empty = The pile is empty.
 play-pile-one = Pile: { $card }, alone.
 play-pile = { $count ->
-    [one] Pile: { $count } card, on top the { $card }.
-   *[other] Pile: { $count } cards, on top the { $card }.
+    [one] Pile: { $count } card, on top { $card }.
+   *[other] Pile: { $count } cards, on top { $card }.
 }
 play-pile-below = Below it, from the top: { $cards }.
 play-pile-hidden = { $count ->
@@ -578,7 +633,7 @@ error-deck-jack-at-bottom = The bottom card of the pack is a jack, { $card }; th
 error-cut-out-of-range = A cut lifts 1 to 51 cards, not { $lifted }.
 error-card-not-in-hand = { seat-name } does not hold { $card }; in hand: { $hand }.
 error-round-over = The round is over: { $card } cannot be played.
-error-round-redealt = Four jacks lie in the centre and the round is dealt again: { $card } cannot be played.
+error-round-redealt = The round is to be dealt again: { $card } cannot be played.
 error-round-not-over = The round is not over: { $ply } of 48 cards have been played.
 error-game-round-goes-on = The round goes on: { $ply } of 48 cards have been played.
 error-game-over = The game is over; the winner is { $winner }.

@@ -56,7 +56,7 @@ def pile_in_short(words: Words, view: Observation) -> Iterator[str]:
     if len(pile) == 1:
         yield say("play-pile-one", card=words.card(pile[-1]))
         return
-    yield say("play-pile", count=len(pile), card=words.card(pile[-1]))
+    yield say("play-pile", count=len(pile), card=words.the_card(pile[-1]))
     below = [card for card in pile[-2::-1] if card is not None]
     if below:
         yield say("play-pile-below", cards=words.shorts(below[:BELOW]))

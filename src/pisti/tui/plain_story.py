@@ -111,7 +111,7 @@ class Story:
     def turn(self, turn: Turn) -> Iterator[str]:
         """The sentences about one card played."""
         words = self._words
-        yield words.of_seat(_PLAYS, turn.seat, card=words.card(turn.card))
+        yield words.of_seat(_PLAYS, turn.seat, card=words.the_card(turn.card))
         if turn.captured:
             yield from self._capture(turn)
 

@@ -79,6 +79,10 @@ class Words:
             return self.texts("play-card-hidden")
         return self.texts("play-card", card=self.texts(f"card-{card}"), short=self.short(card))
 
+    def the_card(self, card: Card) -> str:
+        """A card as a sentence speaks of it, with its article where the language has one, and its short form."""
+        return self.texts("play-card", card=self.texts(f"card-the-{card}"), short=self.short(card))
+
     def list(self, cards: Iterable[Card | None]) -> str:
         """Cards in words with commas."""
         return ", ".join(map(self.card, cards))

@@ -80,7 +80,7 @@ class Teller:
                 yield from self._deal(end, place // each_deal)
             if self._with_hands:
                 yield INDENT + self._hand(self._record.at(place), turn.seat)
-            told = self._texts("play-plays", player=self._player(turn.seat), card=self._cards([turn.card]))
+            told = self._texts("play-plays", player=self._player(turn.seat), card=self._texts(f"card-the-{turn.card}"))
             yield self._texts("replay-numbered", number=place + 1, text=told)
             yield from (INDENT + line for line in self._consequences(end, turn))
             yield from self._comments(place + 1)
