@@ -1,0 +1,133 @@
+"""The bots at the table: what players judge them by."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from cases import deal, play_out
+from pisti.bots import LEVELS, BadBot, Bot, BotFault, level
+from pisti.bots.decide import WHOLE, chance_of_match
+from pisti.bots.sight import sight
+from pisti.cards import JACKS, Card
+from pisti.game import Game
+from pisti.observation import Observation, observe
+from pisti.round import Pisti, shuffled
+from pisti.rules import PRESETS, Rules, Seat
+from strategies import random_rules
+from worlds import some_world, twin
+
+
+def decisions(bot: Bot, rules: Rules, seed: int, rounds: int) -> Iterator[tuple[Game, Observation, Card]]:
+    """Every decision of a bot that plays at all places, with the game it is taken in."""
+    rng = Random(seed)
+    for _ in range(rounds):
+        game = Game.start(rules, shuffled(rng, rules), rng.choice(rules.seating))
+        while game.round.to_play is not None:
+            view = observe(game, game.round.to_play)
+            card = bot.choose(view, rng)
+            yield game, view, card
+            game = game.play(card)
+
+
+@pytest.mark.parametrize("name", LEVELS)
+def test_every_level_plays_by_any_rules(name: str) -> None:
+    rng = Random(1)
+    for _ in range(40):
+        for _, view, card in decisions(level(name), random_rules(rng), 1, 1):
+            assert card in view.legal_plays
+
+
+@pytest.mark.parametrize("rules", PRESETS.values(), ids=PRESETS)
+@pytest.mark.parametrize("name", ["medium", "hard"])
+def test_no_jack_is_burnt_on_nothing(name: str, rules: Rules) -> None:
+    for _, view, card in decisions(level(name), rules, 2, 20):
+        if not view.pile and set(view.hand) - JACKS:
+            assert card not in JACKS, view
+
+
+@pytest.mark.parametrize("rules", PRESETS.values(), ids=PRESETS)
+@pytest.mark.parametrize("name", ["medium", "hard"])
+def test_a_pisti_that_is_there_is_taken(name: str, rules: Rules) -> None:
+    for game, view, card in decisions(level(name), rules, 3, 20):
+        made = {each: game.play(each).round.turns[-1].pisti for each in view.legal_plays}
+        if Pisti.PISTI in made.values() and card not in JACKS:
+            assert made[card] is Pisti.PISTI, view
+        if any(made.values()):
+            assert made[card], view
+
+
+@pytest.mark.parametrize("name", ["medium", "hard"])
+def test_a_match_is_taken_without_a_jack_where_it_can_be(name: str) -> None:
+    for _, view, card in decisions(level(name), Rules(), 4, 40):
+        top = view.pile[-1] if view.pile else None
+        if top is not None and any(each.rank == top.rank for each in view.hand):
+            assert card.rank == top.rank, view
+
+
+def test_hard_leaves_no_likely_rank_alone_where_a_safe_one_is_at_hand() -> None:
+    compared = 0
+    for _, view, card in decisions(level("hard"), Rules(), 5, 60):
+        known = sight(view)
+        matched = {each: chance_of_match(each, known) for each in view.hand if each not in JACKS}
+        if not view.pile and 0 in matched.values():
+            assert matched[card] < WHOLE // 10, view
+            compared += 1
+    assert compared > 50
+
+
+@pytest.mark.parametrize("name", LEVELS)
+def test_8_worlds_that_differ_in_hidden_cards_give_the_same_choice(name: str) -> None:
+    rng, compared = Random(6), 0
+    while compared < 150:
+        world = some_world(random_rules(rng), rng)
+        game = world.games()[-1]
+        seat = game.round.to_play
+        other = None if seat is None else twin(world, seat, rng)
+        if seat is None or other is None:
+            continue
+        one, two = observe(game, seat), observe(other.games()[-1], seat)
+        assert one.hand == two.hand
+        assert level(name).choose(one, Random(compared)) == level(name).choose(two, Random(compared))
+        compared += 1
+
+
+@pytest.mark.parametrize("name", LEVELS)
+def test_chance_is_the_generators(name: str) -> None:
+    games = [[card for _, _, card in decisions(level(name), Rules(), seed, 2)] for seed in (1, 1, 2)]
+    assert games[0] == games[1] != games[2]
+
+
+def test_ties_are_drawn_evenly() -> None:
+    view = observe(Game(deal("2c 3c 4c 5c", ["6c 7c 8c 9c"])), Seat.SOUTH)
+    rng = Random(1)
+    drawn = [level("random").choose(view, rng) for _ in range(4000)]
+    assert all(900 < drawn.count(card) < 1100 for card in view.hand)
+
+
+def test_the_levels_have_names_in_order_of_strength() -> None:
+    assert list(LEVELS) == ["random", "medium", "hard"]
+    assert [bot.level for bot in LEVELS.values()] == list(LEVELS)
+
+
+def test_a_level_that_does_not_exist() -> None:
+    with pytest.raises(BadBot) as caught:
+        level("best")
+    assert (caught.value.code, caught.value.fields) == (
+        BotFault.UNKNOWN_LEVEL,
+        {"text": "best", "known": "random medium hard"},
+    )
+
+
+@pytest.mark.parametrize("seat", [Seat.EAST, None])
+def test_a_bot_plays_only_in_its_turn(seat: Seat | None) -> None:
+    with pytest.raises(BadBot) as caught:
+        level("hard").choose(observe(Game(deal("2c 3c 4c 5c")), seat), Random(1))
+    assert caught.value.code is BotFault.NOTHING_TO_PLAY
+
+
+def test_a_bot_has_nothing_to_play_when_the_round_is_over() -> None:
+    with pytest.raises(BadBot):
+        level("medium").choose(observe(Game(play_out(deal("2c 3c 4c 5c"))), Seat.SOUTH), Random(1))
