@@ -35,7 +35,7 @@ def test_sides_are_named_and_yours_is_a_message_of_its_own() -> None:
 def test_players_are_named_and_you_are_a_message_of_your_own() -> None:
     ids = BySeat("play-plays", "play-plays-you")
     assert words().of_seat(ids, E, card="the x") == "East plays the x."
-    assert words().of_seat(ids, S, card="x") == "You play the x."
+    assert words().of_seat(ids, S, card="the x") == "You play the x."
 
 
 @pytest.mark.parametrize(
