@@ -146,12 +146,58 @@ class TestWrongFiles:
         assert_refused(pisti(command, "no\nsuch\x1b[31mfile"), r"no\nsuch\x1b[31mfile: ")
 
     def test_an_empty_name(self, command: str) -> None:
-        assert_refused(pisti(command, ""))
+        assert_refused(pisti(command, ""), f"pisti {command}: '': ")
 
     def test_standard_input_closed(self, command: str) -> None:
         shell = ["sh", "-c", 'exec "$0" -m pisti "$1" - <&-', sys.executable, command]
         ran = subprocess.run(shell, env=environment(), capture_output=True, text=True, check=False)
         assert (ran.returncode, ran.stderr.count("\n")) == (2, 1), ran.stderr
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["--resume", "none.pisti"], ["none.pisti: "]),
+        (["--resume", "."], [".: "]),
+        (["--resume", "good.pisti/x"], ["good.pisti/x: "]),
+        (["--resume", "/dev/null"], ["/dev/null: "]),
+        (["--resume", "bad.pisti"], ["bad.pisti:1:1: "]),
+        (["--record", "good.pisti"], ["good.pisti"]),
+        (["--record", "none/x.pisti"], ["none/x.pisti: "]),
+        (["--record", "good.pisti/x"], ["good.pisti/x: "]),
+        (["--resume", "good.pisti", "--level", "hard"], ["--resume", "--level"]),
+        (["--resume", "good.pisti", "--record", "x"], ["--resume", "--record"]),
+        (["--level", "expert"], ["--level", "expert", "hard"]),
+        (["--name", "\x1b[2J"], ["--name"]),
+        (["--seed", "x"], ["--seed"]),
+        (["extra"], ["extra"]),
+    ],
+)
+def test_a_game_that_cannot_be_begun(arguments: list[str], words: list[str], good: Path) -> None:
+    (good.parent / "bad.pisti").write_bytes(b"\xff\xfe")
+    ran = pisti("play", *arguments, cwd=good.parent)
+    assert_refused(ran, "pisti play: ", *words)
+    assert ran.out == ""
+    assert sorted(file.name for file in good.parent.iterdir()) == ["bad.pisti", "good.pisti"]
+    assert good.read_text(encoding="utf-8") == text()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["--rounds", "1"], ["--rounds", "1"]),
+        (["--rounds", "1e99"], ["--rounds", "1e99"]),
+        (["--rounds", "many"], ["--rounds", "many"]),
+        (["--policy", "nobody"], ["--policy", "nobody", "random"]),
+        (["--policy", "hard,random", "--rounds", "2"], ["--policy", "2", "4"]),
+        (["--seed", "-1"], ["--seed", "-1"]),
+        (["extra"], ["extra"]),
+    ],
+)
+def test_a_simulation_that_cannot_be(arguments: list[str], words: list[str]) -> None:
+    ran = pisti("simulate", *arguments)
+    assert_refused(ran, "pisti simulate: ", *words)
+    assert ran.out == ""
 
 
 @pytest.mark.parametrize(

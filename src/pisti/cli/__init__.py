@@ -56,7 +56,8 @@ class _Run:
         except PistiError as error:
             return self._complain(self._place(error), error)
         except (OSError, UnicodeError) as error:
-            return self._complain(str(getattr(error, "filename", None) or self._file), fault_of(error))
+            name = getattr(error, "filename", None)
+            return self._complain(self._file if name is None else str(name) or "''", fault_of(error))
 
     def _follow(self, out: Output) -> int:
         try:

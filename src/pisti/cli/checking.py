@@ -39,7 +39,7 @@ def _check(name: str, as_json: bool, texts: Texts, out: TextIO) -> bool:
             report = check(source)
     except OSError as error:
         fault = fault_of(error)
-        complain(f"pisti check: {printable(name)}: {texts(f'error-{fault.code}', **fault.fields)}")
+        complain(f"pisti check: {printable(name) or repr(name)}: {texts(f'error-{fault.code}', **fault.fields)}")
         return False
     if not report.records and report.error is None:
         report = Report(0, 0, RecordError(RecordFault.NO_RECORDS, 1, 1))

@@ -728,7 +728,10 @@ error-replay-no-such-ply = { $plays ->
 error-simulate-bad-rounds = There cannot be “{ $rounds }” rounds: write a whole number from 2 to 1000000000000, such as 1e6.
 error-simulate-bad-seed = “{ $seed }” cannot be a seed: write a whole number from 0 to 18446744073709551615.
 error-simulate-unknown-policy = Nobody can play as “{ $policy }”; there are: { $known }.
-error-simulate-policies-for-seats = That are { $policies } policies for { $seats } seats: name one, or one for each seat.
+error-simulate-policies-for-seats = { $policies ->
+    [one] --policy names { $policies } player for { $seats } seats: name one for all, or one for each seat.
+   *[other] --policy names { $policies } players for { $seats } seats: name one for all, or one for each seat.
+}
 error-simulate-not-compiled = numba cannot be used, so nothing can be compiled.
 
 ## Mistakes: the command line; $flag is such as --lang, $text what was written, $known what would be right
@@ -743,8 +746,8 @@ error-flag-value-unwanted = { $flag } takes no value: “{ $text }”.
 error-flag-not-a-choice = { $flag } cannot be “{ $text }”; it can be: { $known }.
 error-flag-not-a-number = { $flag } must be a number, not “{ $text }”.
 error-flags-contradict = { $flag } and { $other } contradict each other.
-error-argument-missing = Something is missing: { $names }.
-error-argument-unwanted = There is something too much: { $text }.
+error-argument-missing = Missing: { $names }.
+error-argument-unwanted = Nothing is wanted here: “{ $text }”.
 error-usage = The command line cannot be understood: { $text }.
 
 ## Mistakes: files
