@@ -15,7 +15,7 @@ ROOT = Path(__file__).parent.parent
 SCRIPT = ROOT / "benchmarks/bench_engine.py"
 
 
-def bench(*arguments: str, before: str = "", **variables: str) -> subprocess.CompletedProcess[str]:
+def bench(*arguments: str, before: str = "pass", **variables: str) -> subprocess.CompletedProcess[str]:
     env = {**os.environ, "PYTHONPATH": str(ROOT / "src"), **variables}
     start = f"import runpy, sys; {before}; sys.argv = ['bench_engine', *sys.argv[1:]]; "
     command = [sys.executable, "-c", start + f"runpy.run_path({str(SCRIPT)!r}, run_name='__main__')", *arguments]
