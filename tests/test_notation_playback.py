@@ -76,14 +76,14 @@ def test_nothing_is_played_after_48_plays() -> None:
     round = strategies.play_on(Round.deal(STANDARD, DECK, Seat.WEST), Random(1))
     plays = " ".join(str(turn.card) for turn in round.turns)
     assert refused(STANDARD, DECK, f"{plays} 2c") == ("round-over", "plays", 48)
-    assert refused(STANDARD, hidden(DECK, 3), f"{plays} Ac") == ("unknown-card-twice", "plays", 48)
-    assert refused(STANDARD, hidden(DECK, 3), f"{plays} 2c") == ("round-over", "plays", 48)
+    assert refused(STANDARD, hidden(DECK, 3, 51), f"{plays} Ac") == ("unknown-card-twice", "plays", 48)
+    assert refused(STANDARD, hidden(DECK, 3, 51), f"{plays} 2c") == ("round-over", "plays", 48)
 
 
 def test_3_4_nothing_is_played_in_a_round_that_must_be_dealt_again() -> None:
     deck = deck_of("Jc Jd Jh Js")
     assert refused(STANDARD, deck, str(deck[4])) == ("round-redealt", "plays", 0)
-    assert refused(STANDARD, hidden(deck, 0, 1, 2, 3), str(deck[4])) == ("round-redealt", "plays", 0)
+    assert refused(STANDARD, hidden(deck, 0, 1, 2, 3, 51), str(deck[4])) == ("round-redealt", "plays", 0)
 
 
 @pytest.mark.parametrize(
@@ -107,16 +107,21 @@ def test_9_7_an_open_centre_must_be_known() -> None:
 
 
 def test_9_8_where_a_jack_is_dealt_again_the_card_below_may_be_unknown() -> None:
-    deck = hidden(deck_of("2c 3c 4c Jd"), 3)
+    deck = hidden(deck_of("2c 3c 4c Jd"), 3, 51)
     assert playback(Rules(centre_jack=CentreJack.REDEAL), deck, Seat.WEST, ()).is_redeal
 
 
 def test_a_bottom_card_that_could_only_be_a_jack_is_refused_without_any_play() -> None:
     deck = deck_of("2c 3c 4c 5c", bottom="Js", rules=Rules(cut_jack_rule=False))
-    assert refused(STANDARD, hidden(deck, *range(51))) == ("unknown-only-jacks-at-bottom", "Deck", 51)
+    assert refused(Rules(exposed=False), hidden(deck, *range(51))) == ("unknown-only-jacks-at-bottom", "Deck", 51)
+
+
+def test_8_1_the_exposed_card_cannot_be_unknown() -> None:
+    assert refused(STANDARD, hidden(DECK, *range(51))) == ("unknown-exposed", "Deck", 51)
+    assert playback(Rules(exposed=False), hidden(DECK, *range(51)), Seat.WEST, ()).done == ()
 
 
 def test_the_first_play_with_which_no_deck_fits_is_named() -> None:
-    deck = hidden(DECK, 3, *range(4, 8))
+    deck = hidden(DECK, 3, *range(4, 8), 51)
     assert refused(STANDARD, deck, "6c 7d 6h 6s 8c 9c 7h") == ("unknown-not-in-hand", "plays", 5)
     assert refused(STANDARD, deck, "6d") == ("unknown-not-in-hand", "plays", 0)

@@ -93,6 +93,11 @@ def test_the_cards_turned_up_must_be_known(rules: Rules, centre: str, unknown: l
         assert refused(rules, deck) is UnknownFault.TURNED_UP_UNKNOWN
 
 
+def test_8_1_the_exposed_card_must_be_known() -> None:
+    assert refused(Rules(), hide(FULL, [51])) is UnknownFault.EXPOSED_UNKNOWN
+    assert complete(Rules(exposed=False), hide(FULL, [51]), (), Random(1)) == FULL
+
+
 def test_2_3_no_jack_is_put_at_the_bottom() -> None:
     rules = Rules(exposed=False)
     jacks_left = [*[card for card in DECK if card not in JACKS][:47], *[None] * 5]
@@ -106,7 +111,7 @@ def test_2_3_a_deck_in_which_only_jacks_could_be_at_the_bottom_is_refused() -> N
     jacks = sorted(JACKS)
     others = [card for card in DECK if card not in JACKS]
     assert refused(Rules(), [*others, *jacks]) is UnknownFault.ONLY_JACKS_AT_BOTTOM
-    assert refused(Rules(), [*others, *[None] * 4]) is UnknownFault.ONLY_JACKS_AT_BOTTOM
+    assert refused(Rules(exposed=False), [*others, *[None] * 4]) is UnknownFault.ONLY_JACKS_AT_BOTTOM
 
 
 def test_2_3_cards_played_last_can_be_the_only_ones_for_the_bottom() -> None:

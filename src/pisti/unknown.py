@@ -18,6 +18,7 @@ class UnknownFault(StrEnum):
     WRONG_SIZE = "unknown-wrong-size"
     CARD_TWICE = "unknown-card-twice"
     TURNED_UP_UNKNOWN = "unknown-turned-up"
+    EXPOSED_UNKNOWN = "unknown-exposed"
     NOT_IN_HAND = "unknown-not-in-hand"
     ONLY_JACKS_AT_BOTTOM = "unknown-only-jacks-at-bottom"
 
@@ -30,16 +31,19 @@ def complete(rules: Rules, deck: Sequence[Card | None], plays: Sequence[Card], r
     """A full deck that agrees with the known cards and the plays, drawn uniformly from all such decks.
 
     ``deck`` is in dealing order, None where a card is unknown; ``plays`` are the cards in the order they were played.
-    The centre cards that are turned up must be known. Raises CannotComplete.
+    The cards that everyone sees, those turned up in the centre and the exposed one, must be known. Raises
+    CannotComplete.
 
     >>> from pisti.rules import Rules
-    >>> deck = complete(Rules(), [None] * 3 + [DECK[0]] + [None] * 48, [], Random(1))
-    >>> deck[3], len(set(deck))
-    (Card.parse('2c'), 52)
+    >>> deck = complete(Rules(), [None] * 3 + [DECK[0]] + [None] * 47 + [DECK[9]], [], Random(1))
+    >>> deck[3], deck[51], len(set(deck))
+    (Card.parse('2c'), Card.parse('4d'), 52)
     """
     if len(deck) != 52:
         raise CannotComplete(UnknownFault.WRONG_SIZE, size=len(deck))
     _check_turned_up(rules, deck)
+    if rules.exposed and deck[-1] is None:
+        raise CannotComplete(UnknownFault.EXPOSED_UNKNOWN)
     _check_once(card for card in deck if card is not None)
     _check_once(plays)
     groups = [_Slots(places, deck, played) for places, played in _hands(rules, plays)]

@@ -646,6 +646,7 @@ error-unknown-wrong-size = { $size ->
 }
 error-unknown-card-twice = The card { $card } is known in two places.
 error-unknown-turned-up = A card turned up in the centre cannot be unknown.
+error-unknown-exposed = The bottom card is exposed and cannot be unknown.
 error-unknown-not-in-hand = The card { $card } cannot have been played: it is not in the hand that played it.
 error-unknown-only-jacks-at-bottom = The bottom card of the pack could only be a jack, and the cut would have been repeated.
 

@@ -119,14 +119,16 @@ class Words:
         return self.texts(ids.other, player=self.seat(seat), **args)
 
 
-_PLAIN = str.maketrans("ıİ“”‘’„«»–—…\u00a0\u202f" + SUIT_SIGNS, 'iI""\'\'"""--.  ' + SUIT_LETTERS)
+_PLAIN = str.maketrans(
+    dict(zip("ıİ“”‘’„«»–—\u00a0\u202f" + SUIT_SIGNS, 'iI""\'\'"""--  ' + SUIT_LETTERS, strict=True)) | {"…": "..."}
+)
 
 
 def fit(text: str, encoding: str) -> str:
     """The text with every character that an encoding does not have written with some that it has.
 
-    >>> fit("Pişti: 10♦ – ı", "ascii"), fit("Pişti", "utf-8")
-    ('Pisti: 10d - i', 'Pişti')
+    >>> fit("Pişti: 10♦ – ı…", "ascii"), fit("Pişti", "utf-8")
+    ('Pisti: 10d - i...', 'Pişti')
     """
     if can_show(text, encoding):
         return text
