@@ -1,0 +1,787 @@
+# Pişti in Esperanto. The notes in en.ftl hold here too.
+#
+# A variable never takes -n: it is the subject, stands after a colon or after a preposition. Where a text may be about
+# one thing or several without a number to choose by, the verb or an adverb says it (malkaŝiĝas, kaŝite), no adjective.
+
+## The language, called by its own name
+
+language-name = Esperanto
+
+## Cards: the suit as an adjective before the rank
+
+card-2c = trefa duo
+card-2d = karoa duo
+card-2h = kera duo
+card-2s = pika duo
+card-3c = trefa trio
+card-3d = karoa trio
+card-3h = kera trio
+card-3s = pika trio
+card-4c = trefa kvaro
+card-4d = karoa kvaro
+card-4h = kera kvaro
+card-4s = pika kvaro
+card-5c = trefa kvino
+card-5d = karoa kvino
+card-5h = kera kvino
+card-5s = pika kvino
+card-6c = trefa seso
+card-6d = karoa seso
+card-6h = kera seso
+card-6s = pika seso
+card-7c = trefa sepo
+card-7d = karoa sepo
+card-7h = kera sepo
+card-7s = pika sepo
+card-8c = trefa oko
+card-8d = karoa oko
+card-8h = kera oko
+card-8s = pika oko
+card-9c = trefa naŭo
+card-9d = karoa naŭo
+card-9h = kera naŭo
+card-9s = pika naŭo
+card-Tc = trefa deko
+card-Td = karoa deko
+card-Th = kera deko
+card-Ts = pika deko
+card-Jc = trefa fanto
+card-Jd = karoa fanto
+card-Jh = kera fanto
+card-Js = pika fanto
+card-Qc = trefa damo
+card-Qd = karoa damo
+card-Qh = kera damo
+card-Qs = pika damo
+card-Kc = trefa reĝo
+card-Kd = karoa reĝo
+card-Kh = kera reĝo
+card-Ks = pika reĝo
+card-Ac = trefa aso
+card-Ad = karoa aso
+card-Ah = kera aso
+card-As = pika aso
+
+## The same in a sentence: there is no difference
+
+card-the-2c = { card-2c }
+card-the-2d = { card-2d }
+card-the-2h = { card-2h }
+card-the-2s = { card-2s }
+card-the-3c = { card-3c }
+card-the-3d = { card-3d }
+card-the-3h = { card-3h }
+card-the-3s = { card-3s }
+card-the-4c = { card-4c }
+card-the-4d = { card-4d }
+card-the-4h = { card-4h }
+card-the-4s = { card-4s }
+card-the-5c = { card-5c }
+card-the-5d = { card-5d }
+card-the-5h = { card-5h }
+card-the-5s = { card-5s }
+card-the-6c = { card-6c }
+card-the-6d = { card-6d }
+card-the-6h = { card-6h }
+card-the-6s = { card-6s }
+card-the-7c = { card-7c }
+card-the-7d = { card-7d }
+card-the-7h = { card-7h }
+card-the-7s = { card-7s }
+card-the-8c = { card-8c }
+card-the-8d = { card-8d }
+card-the-8h = { card-8h }
+card-the-8s = { card-8s }
+card-the-9c = { card-9c }
+card-the-9d = { card-9d }
+card-the-9h = { card-9h }
+card-the-9s = { card-9s }
+card-the-Tc = { card-Tc }
+card-the-Td = { card-Td }
+card-the-Th = { card-Th }
+card-the-Ts = { card-Ts }
+card-the-Jc = { card-Jc }
+card-the-Jd = { card-Jd }
+card-the-Jh = { card-Jh }
+card-the-Js = { card-Js }
+card-the-Qc = { card-Qc }
+card-the-Qd = { card-Qd }
+card-the-Qh = { card-Qh }
+card-the-Qs = { card-Qs }
+card-the-Kc = { card-Kc }
+card-the-Kd = { card-Kd }
+card-the-Kh = { card-Kh }
+card-the-Ks = { card-Ks }
+card-the-Ac = { card-Ac }
+card-the-Ad = { card-Ad }
+card-the-Ah = { card-Ah }
+card-the-As = { card-As }
+card-unknown = nekonata karto
+
+## Seats
+
+# $seat (S, E, N or W)
+seat-name = { $seat ->
+    [S] Sudo
+    [E] Oriento
+    [N] Nordo
+   *[W] Okcidento
+}
+
+## The command line: what all commands have
+
+cli-description = Piŝtio, la turka kartludo: ludi ĝin, reludigi registrojn, kontroli ilin, simuli rondojn.
+cli-usage = Uzo:
+cli-usage-command = KOMANDO …
+cli-heading-commands = Komandoj
+cli-heading-arguments = Argumentoj
+cli-heading-options = Opcioj
+cli-help = montri ĉi tiun helpon kaj fini
+cli-lang = la lingvo de ĉiuj tekstoj: { $languages } (sen ĝi: tiu de PISTI_LANG, LC_ALL, LC_MESSAGES aŭ LANG)
+cli-version = montri la version kaj fini
+cli-standard-output = norma eligo
+cli-examples =
+    Ekzemploj:
+      pisti play
+      pisti check game.pisti
+      pisti play --help     ĉio, kion play akceptas
+
+## The command line: pisti play
+
+cli-play-summary = ludi kontraŭ robotoj en ĉi tiu terminalo
+cli-play-description = Ludi piŝtion kontraŭ robotoj en ĉi tiu terminalo, linion post linio.
+cli-play-plain = linion post linio, sen movado de la kursoro; taŭgas por ekranlegiloj kaj duktoj
+cli-play-seed = la sama nombro kun la sama enigo donas la saman partion
+cli-play-rules = preta regularo, ekzemple two, aŭ kampoj, ekzemple two,target=51
+cli-play-level = nivelo de la robotoj (sen ĝi: medium)
+cli-play-name = via nomo en la registro (sen ĝi: via sidloko)
+cli-play-record = konservi la partion en ĉi tiu nova dosiero, post ĉiu karto
+cli-play-file = daŭrigi la partion de ĉi tiu dosiero kaj konservi ĝin tie
+cli-play-ascii = literoj por la emblemoj, kaj neniuj signoj ekster ASCII
+cli-play-examples =
+    Ekzemploj:
+      pisti play --level hard --record game.pisti
+      pisti play --resume game.pisti
+      pisti play --rules two,target=51
+      pisti play --seed 7 < answers.txt
+
+## The command line: pisti replay
+
+cli-replay-summary = reludigi registron karton post karto
+cli-replay-description = Reludigi registron karton post karto, en simplaj linioj.
+cli-replay-file = la dosiero de registroj, - por la norma enigo
+cli-replay-game = nur la partio kun ĉi tiu nomo en la etikedo Game
+cli-replay-round = nur la rondo kun ĉi tiu numero
+cli-replay-ply = halti post tiom da luditaj kartoj (0: ĉe la komenco) kaj diri la staton de la tablo
+cli-replay-hands = diri antaŭ ĉiu ludo, kiuj kartoj estas en la mano
+cli-replay-position = anstataŭe skribi la pozicion en unu linio
+cli-replay-json = anstataŭe skribi unu JSON-objekton en linio por ĉiu registro
+cli-replay-examples =
+    Ekzemploj:
+      pisti replay game.pisti
+      pisti replay game.pisti --round 3 --ply 12
+      pisti replay - --position < game.pisti
+
+## The command line: pisti check
+
+cli-check-summary = kontroli dosierojn de registroj
+cli-check-description =
+    Kontroli dosierojn de registroj: ĉiu registro devas sekvi la notacion kaj
+    diri pri la luditaj kartoj tion, kio rezultas laŭ la reguloj.
+    Skribas unu linion por dosiero: kiom ĝi enhavas, aŭ la lokon de la unua eraro
+    (FILE:LINE:COLUMN, do dosiero, linio, kolumno) kaj kio estas malĝusta.
+    Finas per 2, se iu dosiero estas malĝusta.
+cli-check-files = dosiero de registroj, - por la norma enigo
+cli-check-json = skribi unu JSON-objekton en linio por ĉiu dosiero
+cli-check-examples =
+    Ekzemploj:
+      pisti check game.pisti
+      pisti check *.pisti --json
+      pisti check - < game.pisti
+
+## The command line: pisti simulate
+
+cli-simulate-summary = lasi robotojn ludi multajn rondojn kaj kalkuli
+cli-simulate-description =
+    Lasi robotojn ludi multajn rondojn kaj kalkuli poentojn, piŝtiojn kaj
+    avantaĝojn, kun iliaj normaj eraroj.
+    La sama semo donas la samajn nombrojn, ĉu kompilite (per numba), ĉu ne.
+cli-simulate-rounds = kiom da rondoj, ekzemple 1000000 aŭ 1e6 (sen ĝi: 1e6 kompilite, alie 1e4)
+cli-simulate-policy = kiu ludas: random, medium aŭ hard; aŭ po unu por ĉiu sidloko, ekde la dekstra najbaro de la disdonanto, kun komoj
+cli-simulate-rules = la reguloj: preta regularo, kampoj kiel nomo=valoro, aŭ ambaŭ, kun komoj
+cli-simulate-seed = nombro, el kiu komenciĝas la hazardo, por ke oni povu ripeti la simulon (sen ĝi: nova, kiu estas montrata)
+cli-simulate-json = anstataŭe skribi unu JSON-objekton
+cli-simulate-examples =
+    Ekzemploj:
+      pisti simulate --rounds 1e5
+      pisti simulate --policy hard,medium,hard,medium --seed 7
+      pisti simulate --rules two,target=51 --json
+
+## The game: how cards are named: the letters printed on them, and a card in words with its short form
+
+play-index-J = F
+play-index-Q = D
+play-index-K = R
+play-index-A = A
+play-card = { $card } ({ $short })
+
+## The game: who is who
+
+play-side-NS = Nordo–Sudo
+play-side-EW = Oriento–Okcidento
+play-level-random = hazarda
+play-level-medium = meza
+play-level-hard = malfacila
+play-bot-name = roboto ({ $level })
+
+## The game: before the first round
+
+play-welcome = Piŝtio ĝis { $target ->
+    [one] { $target } poento
+   *[other] { $target } poentoj
+}. La sidlokoj laŭ la vico de la ludo, dekstren:
+play-seat-you = { $seat }: vi
+play-seat-bot = { $seat }: roboto, nivelo { $level }
+play-seat-partner = { $seat }: roboto, nivelo { $level }, via partnero
+play-bots-see = La robotoj vidas nur tion, kion vi vidus de iliaj sidlokoj.
+play-help-anytime = Tajpu ? iam ajn por vidi, kion vi povas tajpi.
+play-resumed = La partio en { $file } daŭras.
+play-finished = La partio en { $file } estas finita.
+play-rules-standard = Validas la normaj reguloj.
+play-rules-differ = Reguloj de la tablo, kiuj diferencas de la normaj:
+
+## The game: house rules that differ from the standard
+
+play-rule-alone = Ĉiu ludas por si mem.
+play-rule-pisti = { $points ->
+    [one] Piŝtio valoras { $points } poenton.
+   *[other] Piŝtio valoras { $points } poentojn.
+}
+play-rule-double-pisti = { $points ->
+    [one] Duobla piŝtio valoras { $points } poenton.
+   *[other] Duobla piŝtio valoras { $points } poentojn.
+}
+play-rule-jack = { $points ->
+    [one] Fanto valoras { $points } poenton.
+   *[other] Fanto valoras { $points } poentojn.
+}
+play-rule-ace = { $points ->
+    [one] Aso valoras { $points } poenton.
+   *[other] Aso valoras { $points } poentojn.
+}
+play-rule-two-of-clubs = { $points ->
+    [one] La trefa duo valoras { $points } poenton.
+   *[other] La trefa duo valoras { $points } poentojn.
+}
+play-rule-ten-of-diamonds = { $points ->
+    [one] La karoa deko valoras { $points } poenton.
+   *[other] La karoa deko valoras { $points } poentojn.
+}
+play-rule-most-cards = { $points ->
+    [one] Plej multe da kartoj valoras { $points } poenton.
+   *[other] Plej multe da kartoj valoras { $points } poentojn.
+}
+play-rule-first-card-pisti = Ankaŭ per la unua karto de rondo eblas fari piŝtion.
+play-rule-last-card-pisti = Ankaŭ per la lasta karto de rondo eblas fari piŝtion.
+play-rule-lone-jack-pisti = Fanto, kiu prenas solan karton de alia rango, faras piŝtion.
+play-rule-lone-jack-double = Fanto, kiu prenas solan karton de alia rango, faras duoblan piŝtion.
+play-rule-centre-under = Ĉiuj kvar mezaj kartoj estas en la meza stako, kaŝitaj krom la supra.
+play-rule-centre-open = Ĉiuj kvar mezaj kartoj estas en la meza stako, malkaŝitaj.
+play-rule-centre-redeal = Se en la mezo malkaŝiĝas fanto, oni disdonas la rondon denove.
+play-rule-not-exposed = La malsupra karto de la talono restas kaŝita.
+play-rule-cut-any = Ĉe la divido la malsupra karto rajtas esti fanto.
+play-rule-lookers-seat = Nur tiu ludanto, kiu prenis la kaŝitajn mezajn kartojn, rajtas rigardi ilin.
+play-rule-lookers-nobody = Neniu rajtas rigardi la kaŝitajn mezajn kartojn, eĉ ne post ilia preno.
+play-rule-lookers-everyone = Ĉiuj rajtas rigardi la kaŝitajn mezajn kartojn post ilia preno.
+
+## The game: a round begins
+
+play-round = Rondo { $round }. { $dealer } disdonas kaj { $cutter } dividas la kartaron.
+play-round-you-deal = Rondo { $round }. Vi disdonas kaj { $cutter } dividas la kartaron.
+play-round-you-cut = Rondo { $round }. { $dealer } disdonas kaj vi dividas la kartaron.
+play-round-goes-on = Rondo { $round } daŭras. { $player } disdonis.
+play-round-goes-on-you = Rondo { $round } daŭras. Vi disdonis.
+play-cut-refused = Ĉe la divido aperis fanto: oni remetas ĝin kaj dividas denove.
+play-turned-up = En la mezo malkaŝiĝas: { $cards }.
+play-set-aside = { $count ->
+    [one] { $count } meza karto estas metita flanken, kaŝita.
+   *[other] { $count } mezaj kartoj estas metitaj flanken, kaŝitaj.
+}
+play-under = { $count ->
+    [one] Sube en la meza stako kuŝas { $count } kaŝita meza karto.
+   *[other] Sube en la meza stako kuŝas { $count } kaŝitaj mezaj kartoj.
+}
+play-exposed = La malsupra karto de la talono estas montrata: { $card }.
+play-redeal = Oni disdonas denove: ĉiuj kvar mezaj kartoj estas fantoj. { $dealer } disdonas kaj { $cutter } dividas la kartaron.
+play-redeal-you-deal = Oni disdonas denove: ĉiuj kvar mezaj kartoj estas fantoj. Vi disdonas kaj { $cutter } dividas la kartaron.
+play-redeal-you-cut = Oni disdonas denove: ĉiuj kvar mezaj kartoj estas fantoj. { $dealer } disdonas kaj vi dividas la kartaron.
+play-redeal-jack = Oni disdonas denove: malkaŝiĝis fanto. { $dealer } disdonas kaj { $cutter } dividas la kartaron.
+play-redeal-jack-you-deal = Oni disdonas denove: malkaŝiĝis fanto. Vi disdonas kaj { $cutter } dividas la kartaron.
+play-redeal-jack-you-cut = Oni disdonas denove: malkaŝiĝis fanto. { $dealer } disdonas kaj vi dividas la kartaron.
+play-deal = Disdono { $deal } el { $deals }: po kvar kartoj al ĉiu ludanto.
+play-last-deal = Disdono { $deal } el { $deals }, la lasta: po kvar kartoj al ĉiu ludanto.
+
+## The game: a card is played
+
+play-plays = { $player } ludas: { $card }.
+play-plays-you = Vi ludas: { $card }.
+play-captures = { $count ->
+    [one] { $player } prenas { $count } karton: { $cards }.
+   *[other] { $player } prenas { $count } kartojn: { $cards }.
+}
+play-captures-you = { $count ->
+    [one] Vi prenas { $count } karton: { $cards }.
+   *[other] Vi prenas { $count } kartojn: { $cards }.
+}
+play-captured-hidden = { $count ->
+    [one] { $count } el ili estis kaŝita.
+   *[other] { $count } el ili estis kaŝitaj.
+}
+play-set-aside-taken = { $count ->
+    [one] Aldoniĝas la meza karto metita flanken.
+   *[other] Aldoniĝas la { $count } mezaj kartoj metitaj flanken.
+}
+play-pisti = { $points ->
+    [one] Piŝtio! { $points } poento por { $side }.
+   *[other] Piŝtio! { $points } poentoj por { $side }.
+}
+play-pisti-you = { $points ->
+    [one] Piŝtio! { $points } poento por vi.
+   *[other] Piŝtio! { $points } poentoj por vi.
+}
+play-pisti-yours = { $points ->
+    [one] Piŝtio! { $points } poento por via teamo.
+   *[other] Piŝtio! { $points } poentoj por via teamo.
+}
+play-double = { $points ->
+    [one] Duobla piŝtio! { $points } poento por { $side }.
+   *[other] Duobla piŝtio! { $points } poentoj por { $side }.
+}
+play-double-you = { $points ->
+    [one] Duobla piŝtio! { $points } poento por vi.
+   *[other] Duobla piŝtio! { $points } poentoj por vi.
+}
+play-double-yours = { $points ->
+    [one] Duobla piŝtio! { $points } poento por via teamo.
+   *[other] Duobla piŝtio! { $points } poentoj por via teamo.
+}
+play-denied-first-card = Neniu piŝtio: tio estis la unua karto de la rondo.
+play-denied-last-card = Neniu piŝtio: tio estis la lasta karto de la rondo.
+play-may-look = { $count ->
+    [one] Vi rajtas rigardi la karton, kiu estis kaŝita: { $cards }.
+   *[other] Vi rajtas rigardi la kartojn, kiuj estis kaŝitaj: { $cards }.
+}
+play-leftovers = { $count ->
+    [one] { $count } karto restas en la meza stako kaj iras al { $side } pro la lasta preno: { $cards }.
+   *[other] { $count } kartoj restas en la meza stako kaj iras al { $side } pro la lasta preno: { $cards }.
+}
+play-leftovers-you = { $count ->
+    [one] { $count } karto restas en la meza stako kaj iras al vi pro la lasta preno: { $cards }.
+   *[other] { $count } kartoj restas en la meza stako kaj iras al vi pro la lasta preno: { $cards }.
+}
+play-leftovers-yours = { $count ->
+    [one] { $count } karto restas en la meza stako kaj iras al via teamo pro la lasta preno: { $cards }.
+   *[other] { $count } kartoj restas en la meza stako kaj iras al via teamo pro la lasta preno: { $cards }.
+}
+play-leftovers-nobody = { $count ->
+    [one] { $count } karto restas en la meza stako kaj iras al neniu, ĉar neniu prenis: { $cards }.
+   *[other] { $count } kartoj restas en la meza stako kaj iras al neniu, ĉar neniu prenis: { $cards }.
+}
+
+## The game: your turn
+
+play-your-turn = Via vico. Disdono { $deal } el { $deals }.
+play-stock = { $count ->
+    [0] La talono estas malplena.
+    [one] Talono: { $count } karto.
+   *[other] Talono: { $count } kartoj.
+}
+play-stock-exposed = { $count ->
+    [one] Talono: { $count } karto, { $card }.
+   *[other] Talono: { $count } kartoj, malsupre { $card }.
+}
+play-exposed-held = { $dealer } havas la malsupran karton de la talono: { $card }.
+play-pile-empty = La meza stako estas malplena.
+play-pile-one = Meza stako: { $card }, sola.
+play-pile = { $count ->
+    [one] Meza stako: { $count } karto, supre { $card }.
+   *[other] Meza stako: { $count } kartoj, supre { $card }.
+}
+play-pile-below = Sub ĝi, de supre: { $cards }.
+play-pile-hidden = { $count ->
+    [one] Kaŝita en la meza stako: { $count } karto.
+   *[other] Kaŝitaj en la meza stako: { $count } kartoj.
+}
+play-side-number = { $side } { $number }
+play-side-number-you = vi { $number }
+play-side-number-yours = via teamo { $number }
+play-won = Prenitaj kartoj: { $list }.
+play-score-now = Poentaro: { $list }.
+play-score = Poentaro: { $list }. Celo: { $target }.
+play-choice = { $number }  { $card }
+
+## The game: what you are asked
+
+play-cut-how = Tajpu iun nombron aŭ nur premu Enter: tio eniras la miksadon, sed celi per ĝi ne eblas.
+play-ask-cut = Via divido:
+play-ask-card = { $count ->
+    [one] Via karto (1; ? por helpo):
+   *[other] Via karto (1–{ $count }; ? por helpo):
+}
+play-ask-next = Enter por la sekva rondo (q por foriri):
+play-not-expected = { $count ->
+    [one] “{ $text }” estas neniu el viaj kartoj. Tajpu 1, karton (ekzemple { $example }) aŭ ? por helpo.
+   *[other] “{ $text }” estas neniu el viaj kartoj. Tajpu 1–{ $count }, karton (ekzemple { $example }) aŭ ? por helpo.
+}
+play-not-in-hand = Tiu karto ne estas en via mano: { $card }.
+
+## The game: what you can type
+
+play-help-cut = Por dividi la kartaron: ajna nombro aŭ teksto, aŭ nur Enter. Tio eniras la miksadon; neniu povas celi per ĝi.
+play-help-next = Por daŭrigi: nur Enter.
+play-help-card = Por ludi karton: ĝia numero, aŭ la karto mem, ekzemple { $example }.
+play-help-suits = Emblemoj: c trefo, d karoo, h kero, s piko. Majuskloj kaj minuskloj validas egale.
+play-help-s = s  la stato de la tablo en vortoj
+play-help-p = p  la kartoj de la meza stako
+play-help-l = l  la lastaj prenoj
+play-help-c = c  la poentofolio
+play-help-f = f  la mezaj kartoj, kiuj estis kaŝitaj, se vi rajtas rigardi ilin
+play-help-r = r  la reguloj mallonge
+play-help-q = q  forlasi la tablon
+
+## The game: the state in words
+
+play-state-round = Rondo { $round }, disdono { $deal } el { $deals }. Disdonanto: { $player }.
+play-state-round-you = Rondo { $round }, disdono { $deal } el { $deals }. Vi estas la disdonanto.
+play-state-hand = { $count ->
+    [0] { $player } havas neniun karton.
+    [one] { $player } havas { $count } karton.
+   *[other] { $player } havas { $count } kartojn.
+}
+play-state-hand-you = { $count ->
+    [0] Vi havas neniun karton.
+    [one] Vi havas { $count } karton: { $cards }.
+   *[other] Vi havas { $count } kartojn: { $cards }.
+}
+play-state-pistis = Piŝtioj: { $list }.
+play-state-doubles = Duoblaj piŝtioj: { $list }.
+play-no-round = Ankoraŭ neniu karto estas disdonita.
+play-pile-cards = La meza stako, de supre: { $cards }.
+play-card-hidden = kaŝita karto
+play-no-captures = En ĉi tiu rondo ankoraŭ neniu prenis.
+play-face-down-none = En ĉi tiu rondo neniu meza karto estis kaŝita.
+play-face-down-not-yet = Ankoraŭ neniu prenis la kaŝitajn mezajn kartojn.
+play-face-down-not-yours = La kaŝitaj mezaj kartoj estas prenitaj, sed vi ne rajtas rigardi ilin.
+play-face-down-yours = Kaŝite en la mezo kuŝis: { $cards }.
+play-sheet-empty = Ankoraŭ neniu rondo estas kalkulita.
+play-sheet-round = Rondo { $round }: { $list }
+
+## The game: the rules in short
+
+play-short-play = Kiam venas via vico, vi ludas unu karton sur la mezan stakon. Se ĝi havas la rangon de la supra karto aŭ estas fanto, via teamo prenas la tutan stakon.
+play-short-play-alone = Kiam venas via vico, vi ludas unu karton sur la mezan stakon. Se ĝi havas la rangon de la supra karto aŭ estas fanto, vi prenas la tutan stakon.
+play-short-empty = Se la meza stako estas malplena, ankaŭ fanto prenas nenion.
+play-short-pisti = { $points ->
+    [one] Piŝtio estas preno de sola karto per karto de la sama rango: { $points } poento.
+   *[other] Piŝtio estas preno de sola karto per karto de la sama rango: { $points } poentoj.
+}
+play-short-double = { $points ->
+    [one] Duobla piŝtio estas preno de sola fanto per fanto: { $points } poento.
+   *[other] Duobla piŝtio estas preno de sola fanto per fanto: { $points } poentoj.
+}
+play-short-first-card = La unua karto de rondo ne faras piŝtion.
+play-short-last-card = La lasta karto de rondo ne faras piŝtion.
+play-short-set-aside = Kiu prenas la unua, tiu ricevas ankaŭ la mezajn kartojn metitajn flanken.
+play-short-leftovers = Kio fine restas en la meza stako, tio iras al la lasta preninto.
+play-short-points = Poentoj: ĉiu fanto { $jack }, ĉiu aso { $ace }, trefa duo { $two_of_clubs }, karoa deko { $ten_of_diamonds }, plej multe da kartoj { $most_cards }.
+play-short-game = La partio iras ĝis { $target ->
+    [one] { $target } poento
+   *[other] { $target } poentoj
+}. Se tiam pluraj havas la plej altan poentaron, oni ludas plian rondon.
+
+## The game: the count
+
+play-count = Kalkulo de rondo { $round }
+play-count-side = { $cards ->
+    [one] { $side }: { $cards } karto
+   *[other] { $side }: { $cards } kartoj
+}
+play-count-side-you = { $cards ->
+    [one] Vi: { $cards } karto
+   *[other] Vi: { $cards } kartoj
+}
+play-count-side-yours = { $cards ->
+    [one] Via teamo: { $cards } karto
+   *[other] Via teamo: { $cards } kartoj
+}
+play-count-most = Plej multe da kartoj: { $points }
+play-count-jacks = Fantoj: { $points }
+play-count-aces = Asoj: { $points }
+play-count-two-of-clubs = Trefa duo: { $points }
+play-count-ten-of-diamonds = Karoa deko: { $points }
+play-count-pistis = Piŝtioj: { $points }
+play-count-pistis-made = Piŝtioj: { $points } (simplaj { $single }, duoblaj { $double })
+play-count-total = Sumo de la rondo: { $points }
+play-count-tie = Ambaŭ havas po { $cards } kartojn: neniu ricevas poentojn por plej multe da kartoj.
+play-count-tie-many = Neniu havas pli da kartoj ol ĉiuj aliaj: neniu ricevas poentojn por plej multe da kartoj.
+play-score-after = Poentaro post rondo { $round }: { $list }. Celo: { $target }.
+
+## The game: the end
+
+play-tie = La celo estas atingita, sed pluraj havas la plej altan poentaron: oni ludas plian rondon.
+play-both-reached = Pluraj atingis la celon { $target }: venkas la plej alta poentaro.
+play-win = { $points ->
+    [one] Venkas { $side }, kun { $points } poento.
+   *[other] Venkas { $side }, kun { $points } poentoj.
+}
+play-win-you = { $points ->
+    [one] Vi venkas en la partio, kun { $points } poento!
+   *[other] Vi venkas en la partio, kun { $points } poentoj!
+}
+play-win-yours = { $points ->
+    [one] Via teamo venkas en la partio, kun { $points } poento!
+   *[other] Via teamo venkas en la partio, kun { $points } poentoj!
+}
+play-leave = Vi forlasas la tablon.
+play-kept = La partio estas konservita en { $file }. Por daŭrigi: { $command }
+play-record-is-in = La registro de la partio estas en { $file }.
+play-not-kept = Ĉi tiu partio ne estas konservita; por konservi partion uzu --record FILE.
+play-nothing-to-keep = Ankoraŭ nenio estas disdonita, do estas nenio por konservi.
+
+## A record told (pisti replay); its plays are told in the sentences of the game
+
+replay-round = Partio { $game }, rondo { $round }
+replay-event = Evento: { $event }
+replay-date = Dato: { $date }
+replay-rules = Reguloj de la tablo: { $rules }
+replay-seat = { seat-name }: { $player }
+replay-tag = { $name }: { $value }
+replay-dealer = Disdonanto: { $player }
+replay-cut-jack = { $lifted ->
+    [one] Divido: { $lifted } karto levita, aperas fanto
+   *[other] Divido: { $lifted } kartoj levitaj, aperas fanto
+}
+replay-cut = { $lifted ->
+    [one] Divido: { $lifted } karto levita
+   *[other] Divido: { $lifted } kartoj levitaj
+}
+replay-redeal = Oni devas disdoni la rondon denove.
+replay-numbered = { $number }. { $text }
+replay-comment = Komento: { $text }
+replay-set-aside = { $count ->
+    [one] Aldoniĝas la meza karto metita flanken: { $cards }.
+   *[other] Aldoniĝas la { $count } mezaj kartoj metitaj flanken: { $cards }.
+}
+replay-unfinished = { $plays ->
+    [0] La registro finiĝas antaŭ la unua karto; la rondo ne estas finita.
+    [one] La registro finiĝas post { $plays } ludita karto; la rondo ne estas finita.
+   *[other] La registro finiĝas post { $plays } luditaj kartoj; la rondo ne estas finita.
+}
+replay-after = { $plays ->
+    [0] Antaŭ la unua karto:
+    [one] Post { $plays } ludita karto:
+   *[other] Post { $plays } luditaj kartoj:
+}
+replay-pile = { $count ->
+    [0] La meza stako estas malplena.
+    [one] Meza stako, { $count } karto: { $cards }.
+   *[other] Meza stako, { $count } kartoj, de malsupre: { $cards }.
+}
+replay-hand = { $count ->
+    [0] { $player } havas neniun karton.
+    [one] { $player } havas { $count } karton: { $cards }.
+   *[other] { $player } havas { $count } kartojn: { $cards }.
+}
+replay-won = { $count ->
+    [one] Prenita de { $side }: { $count } karto.
+   *[other] Prenitaj de { $side }: { $count } kartoj.
+}
+replay-to-play = Nun ludas: { $player }
+replay-total = Sumo de la partio: { $points }
+
+## A check of records (pisti check)
+
+check-good = { $file }: en ordo, { $records ->
+    [one] { $records } registro
+   *[other] { $records } registroj
+}, { $games ->
+    [one] { $games } partio
+   *[other] { $games } partioj
+}
+check-progress = { $file }: { $percent }%
+
+## A simulation (pisti simulate)
+
+simulate-head = { NUMBER($rounds) } rondoj, reguloj { $rules }, semo { $seed }. Teamo 1 estas tiu dekstre de la disdonanto.
+simulate-side = Teamo { $side } ({ $policies }): { NUMBER($value, minimumFractionDigits: 4, maximumFractionDigits: 4) } ± { NUMBER($error, minimumFractionDigits: 4, maximumFractionDigits: 4) } poentoj por rondo
+simulate-together = Ĉiuj kune: { NUMBER($value, minimumFractionDigits: 4, maximumFractionDigits: 4) } ± { NUMBER($error, minimumFractionDigits: 4, maximumFractionDigits: 4) } poentoj por rondo
+simulate-pistis = Piŝtioj: { NUMBER($value, minimumFractionDigits: 5, maximumFractionDigits: 5) } ± { NUMBER($error, minimumFractionDigits: 5, maximumFractionDigits: 5) } por rondo
+simulate-doubles = Duoblaj inter ili: { NUMBER($value, minimumFractionDigits: 5, maximumFractionDigits: 5) } ± { NUMBER($error, minimumFractionDigits: 5, maximumFractionDigits: 5) } por rondo
+simulate-ties = Neniu havas plej multe da kartoj: { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) } ± { NUMBER($error, minimumFractionDigits: 3, maximumFractionDigits: 3) } el 100 rondoj
+simulate-margin = Avantaĝo de teamo 1 super la plej bona alia teamo: { NUMBER($value, minimumFractionDigits: 4, maximumFractionDigits: 4) } ± { NUMBER($error, minimumFractionDigits: 4, maximumFractionDigits: 4) } poentoj por rondo
+simulate-histogram = Rondoj el 100 laŭ la avantaĝo de teamo 1 en poentoj:
+simulate-compiled = { NUMBER($speed, maximumFractionDigits: 0) } rondoj en sekundo, kompilite
+simulate-interpreted = { NUMBER($speed, maximumFractionDigits: 0) } rondoj en sekundo, ne kompilite: por tio necesas numba (pip install "pisti[fast]")
+simulate-progress = { $percent }%
+
+## Mistakes: cards, seats and house rules
+
+error-unknown-card = Ne ekzistas karto “{ $text }”: skribu rangon kaj emblemon, ekzemple Td aŭ 10♦.
+error-unknown-seat = Ne ekzistas sidloko “{ $text }”: la sidlokoj estas S (sudo), E (oriento), N (nordo) kaj W (okcidento).
+error-empty-seat = Neniu sidas ĉe { seat-name } laŭ la reguloj “{ $rules }”.
+error-rules-unknown-preset = Ne ekzistas preta regularo “{ $field }”; ekzistas: { $known }.
+error-rules-unknown-field = “{ $field }” ne estas regulo kun valoro; skribu nomo=valoro, kun unu el la nomoj { $known }.
+error-rules-field-twice = La regulo { $field } estas donita dufoje.
+error-rules-bad-value = La regulo { $field } ne povas esti “{ $value }”; eblas: { $wanted }.
+error-rules-partners-need-four = Partneroj bezonas kvar sidlokojn, ne { $seats } ({ $field }=yes).
+error-rules-not-with-open-centre = La regulo { $field }={ $value } ne havas sencon, kiam la mezo estas malkaŝita.
+error-rules-nothing-scores = Laŭ ĉi tiuj reguloj nenio donas poentojn: donu poentojn al { $field } aŭ al io alia.
+
+## Mistakes: the pack and the round
+
+error-deck-wrong-size = { $size ->
+    [one] Kartaro havas 52 kartojn, ne { $size } karton.
+   *[other] Kartaro havas 52 kartojn, ne { $size } kartojn.
+}
+error-deck-card-twice = La karto { $card } estas dufoje en la kartaro.
+error-deck-jack-at-bottom = La malsupra karto de la kartaro estas fanto, { $card }; la divido estus ripetita.
+error-cut-out-of-range = Divido levas de 1 ĝis 51 kartojn, ne { $lifted }.
+error-card-not-in-hand = En la mano de { seat-name } ne estas { $card }; tie estas: { $hand }.
+error-round-over = La rondo estas finita: { $card } ne estas ludebla.
+error-round-redealt = La rondo estas disdonota denove: { $card } ne estas ludebla.
+error-round-not-over = La rondo ne estas finita: oni ludis { $ply } el 48 kartoj.
+error-game-round-goes-on = La rondo daŭras: oni ludis { $ply } el 48 kartoj.
+error-game-over = La partio estas finita; venkis { $winner }.
+
+## Mistakes: unknown cards
+
+error-unknown-wrong-size = { $size ->
+    [one] Kartaro havas lokojn por 52 kartoj, ne por { $size } karto.
+   *[other] Kartaro havas lokojn por 52 kartoj, ne por { $size } kartoj.
+}
+error-unknown-card-twice = La karto { $card } estas konata en du lokoj.
+error-unknown-turned-up = Karto malkaŝita en la mezo ne povas esti nekonata.
+error-unknown-exposed = La malsupra karto estas montrata kaj ne povas esti nekonata.
+error-unknown-not-in-hand = La karto { $card } ne povis esti ludita: ĝi ne estas en la mano, el kiu oni ludis ĝin.
+error-unknown-only-jacks-at-bottom = La malsupra karto de la kartaro povus esti nur fanto, kaj la divido estus ripetita.
+
+## Mistakes: records; whoever tells one puts file, line and column in front. $part is a tag, plays or comments
+
+error-record-not-utf8 = La bajto { $byte } ĉi tie ne estas UTF-8.
+error-record-bad-character = La signo { $character } ne rajtas aperi en registro.
+error-record-no-newline = La lasta linio devas finiĝi per linifina signo.
+error-record-line-too-long = Linio povas havi maksimume { $limit } bajtojn.
+error-record-too-long = Registro povas havi maksimume { $limit } bajtojn.
+error-record-tag-expected = Atendita estas la etikedo { $expected }, trovita estas “{ $found }”.
+error-record-tag-twice = La etikedo { $part } jam aperis.
+error-record-bad-tag-name = Plia etikedo ne povas nomiĝi “{ $part }”: la nomo konsistu el literoj kaj ciferoj, kun majusklo unue, kaj ne estu unu el tiuj de la notacio mem.
+error-record-empty-line-expected = Post la etikedoj atendita estas malplena linio, trovita estas “{ $found }”.
+error-record-other-notation = La versio de la notacio devas esti { $expected }, ne “{ $found }”.
+error-record-bad-value = { $part } ne povas esti “{ $found }”; atendita estas: { $expected }.
+error-record-bad-play = Atendita estas karto kun sia marko, ekzemple 7d, 7dx, 7d# aŭ Jd##; trovita estas “{ $found }”.
+error-record-bad-comment = Atendita estas komento inter kunigaj krampoj, sen tiaj krampoj en ĝi kaj sen spaco komence aŭ fine; trovita estas “{ $found }”.
+error-record-cut-repeated = { $lifted ->
+    [one] Laŭ ĉi tiuj reguloj estas nur unu divido: la divido de { $lifted } karto ne povis esti ripetita.
+   *[other] Laŭ ĉi tiuj reguloj estas nur unu divido: la divido de { $lifted } kartoj ne povis esti ripetita.
+}
+error-record-cut-shows-no-jack = { $lifted ->
+    [one] Ĉe la divido de { $lifted } karto aperas { $card }, ne fanto: oni ne ripetus ĝin.
+   *[other] Ĉe la divido de { $lifted } kartoj aperas { $card }, ne fanto: oni ne ripetus ĝin.
+}
+error-record-wrong-score = Laŭ la luditaj kartoj la poentaro devas esti “{ $expected }”, ne “{ $found }” (* signifas nefinita, - disdonota denove).
+error-record-wrong-mark = Laŭ la reguloj ĉi tie devas stari { $expected }, ne { $found }.
+error-record-wrong-line = Atendita estas la linio “{ $expected }”, trovita estas “{ $found }”.
+error-record-end-expected = La registro finiĝas antaŭ ĉi tiu linio; trovita estas “{ $found }”.
+error-record-total-below-score = La sumo { $found } estas malpli ol la poentaro de la rondo, { $score }.
+error-record-total-before-first-round = Antaŭ rondo 1 neniu havas poentojn: la sumo devas egali la poentaron.
+error-record-does-not-follow = { $part } devas esti “{ $expected }”, por sekvi la antaŭan registron, ne “{ $found }”.
+error-record-after-unfinished = La antaŭa rondo de la sama partio ne estas finita: neniu registro de tiu partio povas sekvi.
+error-record-after-winner = La partio jam havas venkinton antaŭ ĉi tiu rondo: neniu plia rondo povas sekvi.
+error-record-one-expected = Atendita estas nur unu registro; ĉi tie komenciĝas dua.
+error-record-no-such-ply = Ne estas tiom da luditaj kartoj; estas { $plays }.
+error-record-none = Estas neniu registro.
+error-record-not-from-start = La registroj komenciĝas per rondo { $found }; por daŭrigi partion ili devas komenciĝi per rondo 1.
+error-record-unknown-cards = La lasta kartaro enhavas nekonatajn kartojn: la partio ne estas daŭrigebla.
+
+## Mistakes: positions; $part is one of the parts of its line
+
+error-position-wrong-parts = Pozicio havas { $expected } partojn kun po unu spaco inter ili, ne { $found }.
+error-position-bad-part = La parto “{ $part }” ne povas esti “{ $found }”; atendita estas: { $expected }.
+error-position-wrong-size = La parto “{ $part }” devas havi la grandon { $expected }, ne { $found }.
+error-position-card-twice = La karto { $card } aperas dufoje, la duan fojon en la parto “{ $part }”.
+error-position-not-sorted = La kartoj de la parto “{ $part }” devas sekvi la ordon 2c 2d 2h 2s 3c … As, la nekonataj laste.
+error-position-unknown-face-up = Karto, kiu kuŝas malkaŝita en la meza stako, devas esti konata.
+error-position-jack-at-bottom = La malsupra karto de la talono estas fanto, { $card }; la divido estus ripetita.
+error-position-bad-centre = La mezaj kartoj ne povas kuŝi tiel: malkaŝitan fanton kovras la sekva karto.
+error-position-redeal = La rondo estas disdonota denove: ĝi ne havas pozicion.
+
+## Mistakes: the table and its bots
+
+error-table-seats-do-not-fit = La sidlokoj { $seats } ne konvenas al la reguloj “{ $rules }”.
+error-table-bad-bots = La etikedo Bots ne povas esti “{ $found }”; skribu sidlokon kaj nivelon por ĉiu roboto, ekzemple E=medium.
+error-table-not-seated = Vi ne sidas ĉe ĉi tiu tablo kiel homa ludanto.
+error-table-already-started = La partio jam komenciĝis.
+error-table-game-over = La partio estas finita.
+error-table-no-cut-now = Nun oni ne dividas la kartaron.
+error-table-not-your-cut = La kartaron dividas alia ludanto.
+error-table-no-play-now = Nun oni ne povas ludi karton.
+error-table-not-your-turn = Ne estas via vico.
+error-table-stale-play = Tiu karto venis tro malfrue: la partio jam iris plu.
+error-table-no-count-now = Nun estas neniu kalkulo por legi.
+error-table-stale-ready = Tio estis por rondo { $round }; la tablo estas ĉe rondo { $now }.
+error-bot-nothing-to-play = { $ply ->
+    [one] Oni petis karton de roboto ({ $level }), kiam ne estis ĝia vico, post { $ply } ludita karto.
+   *[other] Oni petis karton de roboto ({ $level }), kiam ne estis ĝia vico, post { $ply } luditaj kartoj.
+}
+error-unknown-level = Ne ekzistas nivelo “{ $text }”; ekzistas: { $known }.
+
+## Mistakes: pisti play, replay and simulate
+
+error-play-record-exists = { $file } jam ekzistas: donu alian dosieron aŭ daŭrigu ĝian partion per --resume.
+error-play-record-changed = Io alia ŝanĝis la dosieron; ĝi do restas tia, kia ĝi nun estas: { $file }
+error-play-nothing-to-resume = La registro devas montri ekzakte unu sidlokon de homo; ĝi montras { $persons }.
+error-play-bad-name = Nomo devas havi de 1 ĝis { $limit } signojn, sen regsignoj.
+error-replay-nothing-there = En ĉi tiu dosiero estas neniu registro.
+error-replay-no-such-round = { $records ->
+    [one] La { $records } registro en ĉi tiu dosiero ne estas de tiu partio aŭ rondo.
+   *[other] Neniu el la { $records } registroj en ĉi tiu dosiero estas de tiu partio kaj rondo.
+}
+error-replay-no-such-ply = { $plays ->
+    [one] Rondo { $round } de partio { $game } havas { $plays } luditan karton: karto { $ply } ne ekzistas.
+   *[other] Rondo { $round } de partio { $game } havas { $plays } luditajn kartojn: karto { $ply } ne ekzistas.
+}
+error-simulate-bad-rounds = Ne eblas “{ $rounds }” rondoj: skribu entjeron de 2 ĝis 1000000000000, ekzemple 1e6.
+error-simulate-bad-seed = “{ $seed }” ne povas esti semo: skribu entjeron de 0 ĝis 18446744073709551615.
+error-simulate-unknown-policy = Neniu povas ludi kiel “{ $policy }”; ekzistas: { $known }.
+error-simulate-policies-for-seats = { $policies ->
+    [one] --policy nomas { $policies } ludanton por { $seats } sidlokoj: nomu unu por ĉiuj, aŭ po unu por ĉiu sidloko.
+   *[other] --policy nomas { $policies } ludantojn por { $seats } sidlokoj: nomu unu por ĉiuj, aŭ po unu por ĉiu sidloko.
+}
+error-simulate-not-compiled = numba ne estas uzebla, do nenio povas esti kompilita.
+
+## Mistakes: the command line; $flag is such as --lang, $text what was written, $known what would be right
+
+error-unknown-command = Ne ekzistas komando “{ $text }”; ekzistas: { $known }.
+error-unknown-command-like = Ne ekzistas komando “{ $text }”; ĉu vi celis “{ $like }”?
+error-unknown-flag = Ne ekzistas opcio “{ $text }”; ekzistas: { $known }.
+error-unknown-flag-like = Ne ekzistas opcio “{ $text }”; ĉu vi celis “{ $like }”?
+error-unknown-language = Ne ekzistas lingvo “{ $text }”; ekzistas: { $known }.
+error-flag-value-missing = { $flag } bezonas valoron.
+error-flag-value-unwanted = { $flag } ne akceptas valoron: “{ $text }”.
+error-flag-not-a-choice = { $flag } ne povas esti “{ $text }”; eblas: { $known }.
+error-flag-not-a-number = { $flag } devas esti nombro, ne “{ $text }”.
+error-flags-contradict = { $flag } kaj { $other } ne estas uzeblaj kune.
+error-argument-missing = Mankas: { $names }.
+error-argument-unwanted = Ĉi tie nenio plia estas atendata: “{ $text }”.
+error-usage = La komandlinio ne estas komprenebla: { $text }.
+
+## Mistakes: files
+
+error-file-missing = Ne ekzistas tia dosiero.
+error-file-is-folder = Tio estas dosierujo, ne dosiero.
+error-file-no-folder = Dosiero staras tie, kie la vojo bezonas dosierujon.
+error-file-not-allowed = Vi ne rajtas tiel uzi ĉi tiun dosieron.
+error-file-disk-full = La disko estas plena; la skribita teksto ne estas kompleta.
+error-file-closed = Ĝi estas fermita.
+error-file-not-utf8 = Tio ne estas teksto en UTF-8.
+error-file-other = Ne funkcias: { $reason }.
