@@ -1,0 +1,860 @@
+# Piști in Romanian. The messages, their variables and their order are those of en.ftl.
+
+## The language, called by its own name
+
+language-name = Română
+
+## Cards, as they stand in a sentence; each is one text because languages join rank and suit differently
+
+card-2c = doi de treflă
+card-2d = doi de caro
+card-2h = doi de cupă
+card-2s = doi de pică
+card-3c = trei de treflă
+card-3d = trei de caro
+card-3h = trei de cupă
+card-3s = trei de pică
+card-4c = patru de treflă
+card-4d = patru de caro
+card-4h = patru de cupă
+card-4s = patru de pică
+card-5c = cinci de treflă
+card-5d = cinci de caro
+card-5h = cinci de cupă
+card-5s = cinci de pică
+card-6c = șase de treflă
+card-6d = șase de caro
+card-6h = șase de cupă
+card-6s = șase de pică
+card-7c = șapte de treflă
+card-7d = șapte de caro
+card-7h = șapte de cupă
+card-7s = șapte de pică
+card-8c = opt de treflă
+card-8d = opt de caro
+card-8h = opt de cupă
+card-8s = opt de pică
+card-9c = nouă de treflă
+card-9d = nouă de caro
+card-9h = nouă de cupă
+card-9s = nouă de pică
+card-Tc = zece de treflă
+card-Td = zece de caro
+card-Th = zece de cupă
+card-Ts = zece de pică
+card-Jc = valet de treflă
+card-Jd = valet de caro
+card-Jh = valet de cupă
+card-Js = valet de pică
+card-Qc = damă de treflă
+card-Qd = damă de caro
+card-Qh = damă de cupă
+card-Qs = damă de pică
+card-Kc = rege de treflă
+card-Kd = rege de caro
+card-Kh = rege de cupă
+card-Ks = rege de pică
+card-Ac = as de treflă
+card-Ad = as de caro
+card-Ah = as de cupă
+card-As = as de pică
+
+## The same where a sentence speaks of the card that is played or lies there
+
+card-the-2c = { card-2c }
+card-the-2d = { card-2d }
+card-the-2h = { card-2h }
+card-the-2s = { card-2s }
+card-the-3c = { card-3c }
+card-the-3d = { card-3d }
+card-the-3h = { card-3h }
+card-the-3s = { card-3s }
+card-the-4c = { card-4c }
+card-the-4d = { card-4d }
+card-the-4h = { card-4h }
+card-the-4s = { card-4s }
+card-the-5c = { card-5c }
+card-the-5d = { card-5d }
+card-the-5h = { card-5h }
+card-the-5s = { card-5s }
+card-the-6c = { card-6c }
+card-the-6d = { card-6d }
+card-the-6h = { card-6h }
+card-the-6s = { card-6s }
+card-the-7c = { card-7c }
+card-the-7d = { card-7d }
+card-the-7h = { card-7h }
+card-the-7s = { card-7s }
+card-the-8c = { card-8c }
+card-the-8d = { card-8d }
+card-the-8h = { card-8h }
+card-the-8s = { card-8s }
+card-the-9c = { card-9c }
+card-the-9d = { card-9d }
+card-the-9h = { card-9h }
+card-the-9s = { card-9s }
+card-the-Tc = { card-Tc }
+card-the-Td = { card-Td }
+card-the-Th = { card-Th }
+card-the-Ts = { card-Ts }
+card-the-Jc = { card-Jc }
+card-the-Jd = { card-Jd }
+card-the-Jh = { card-Jh }
+card-the-Js = { card-Js }
+card-the-Qc = { card-Qc }
+card-the-Qd = { card-Qd }
+card-the-Qh = { card-Qh }
+card-the-Qs = { card-Qs }
+card-the-Kc = { card-Kc }
+card-the-Kd = { card-Kd }
+card-the-Kh = { card-Kh }
+card-the-Ks = { card-Ks }
+card-the-Ac = { card-Ac }
+card-the-Ad = { card-Ad }
+card-the-Ah = { card-Ah }
+card-the-As = { card-As }
+card-unknown = carte necunoscută
+
+## Seats
+
+# $seat (S, E, N or W)
+seat-name = { $seat ->
+    [S] Sud
+    [E] Est
+    [N] Nord
+   *[W] Vest
+}
+
+## The command line: what all commands have
+
+cli-description = Piști, jocul turcesc de cărți: joci, revezi partide, verifici înregistrări, simulezi.
+cli-usage = Utilizare:
+cli-usage-command = COMANDĂ …
+cli-heading-commands = Comenzi
+cli-heading-arguments = Argumente
+cli-heading-options = Opțiuni
+cli-help = arată acest ajutor și se oprește
+cli-lang = limba textelor: { $languages } (altfel cea din PISTI_LANG, LC_ALL, LC_MESSAGES sau LANG)
+cli-version = arată versiunea și se oprește
+cli-standard-output = ieșirea standard
+cli-examples =
+    Exemple:
+      pisti play
+      pisti check game.pisti
+      pisti play --help     tot ce primește play
+
+## The command line: pisti play
+
+cli-play-summary = joci împotriva boților în acest terminal
+cli-play-description = Joci Piști împotriva boților în acest terminal, linie cu linie.
+cli-play-plain = linie cu linie, fără mutarea cursorului; potrivit pentru cititoare de ecran și pipe-uri
+cli-play-seed = același număr și aceleași răspunsuri dau aceeași partidă
+cli-play-rules = un set de reguli, de exemplu two, sau câmpuri, de exemplu two,target=51
+cli-play-level = nivelul boților (altfel: medium)
+cli-play-name = numele tău în înregistrare (altfel: locul tău)
+cli-play-record = păstrează partida în acest fișier nou, după fiecare carte
+cli-play-file = continuă partida din acest fișier și o păstrează tot acolo
+cli-play-ascii = litere în loc de semnele culorilor și numai caractere ASCII
+cli-play-examples =
+    Exemple:
+      pisti play --level hard --record game.pisti
+      pisti play --resume game.pisti
+      pisti play --rules two,target=51
+      pisti play --seed 7 < answers.txt
+
+## The command line: pisti replay
+
+cli-replay-summary = povestește o înregistrare, carte cu carte
+cli-replay-description = Povestește o înregistrare carte cu carte, în linii simple.
+cli-replay-file = fișierul cu înregistrări, - pentru intrarea standard
+cli-replay-game = doar partida cu acest nume în eticheta Game
+cli-replay-round = doar runda cu acest număr
+cli-replay-ply = se oprește după atâtea cărți jucate (0: la început) și spune cum arată masa
+cli-replay-hands = spune cărțile din mână înaintea fiecărei cărți jucate
+cli-replay-position = scrie în schimb poziția, pe o singură linie
+cli-replay-json = scrie în schimb câte un obiect JSON pe linie pentru fiecare înregistrare
+cli-replay-examples =
+    Exemple:
+      pisti replay game.pisti
+      pisti replay game.pisti --round 3 --ply 12
+      pisti replay - --position < game.pisti
+
+## The command line: pisti check
+
+cli-check-summary = verifică fișiere cu înregistrări
+cli-check-description =
+    Verifică fișiere cu înregistrări: fiecare trebuie să respecte notația și să spună ce rezultă după reguli.
+    Scrie câte o linie pe fișier: ce conține sau FILE:LINIE:COLOANĂ și prima greșeală. Codul de ieșire e 2 dacă e vreuna.
+cli-check-files = un fișier cu înregistrări, - pentru intrarea standard
+cli-check-json = scrie câte un obiect JSON pe linie pentru fiecare fișier
+cli-check-examples =
+    Exemple:
+      pisti check game.pisti
+      pisti check *.pisti --json
+      pisti check - < game.pisti
+
+## The command line: pisti simulate
+
+cli-simulate-summary = boții joacă multe runde și se face statistica
+cli-simulate-description =
+    Boții joacă multe runde și se face statistica: puncte, piști, diferențe, cu erorile lor standard.
+    Aceeași valoare inițială dă aceleași cifre, cu compilare (numba) sau fără.
+cli-simulate-rounds = câte runde, de exemplu 1000000 sau 1e6 (altfel: 1e6 cu compilare, 1e4 fără)
+cli-simulate-policy = cine joacă: random, medium sau hard; ori câte unul pentru fiecare loc, începând din dreapta celui care împarte, cu virgule
+cli-simulate-rules = regulile: un set, câmpuri nume=valoare sau ambele, cu virgule
+cli-simulate-seed = valoarea inițială a hazardului, ca o rulare să poată fi repetată (altfel: una nouă, care e afișată)
+cli-simulate-json = scrie în schimb un obiect JSON
+cli-simulate-examples =
+    Exemple:
+      pisti simulate --rounds 1e5
+      pisti simulate --policy hard,medium,hard,medium --seed 7
+      pisti simulate --rules two,target=51 --json
+
+## The game: how cards are named: the letters printed on them, and a card in words with its short form
+
+play-index-J = J
+play-index-Q = Q
+play-index-K = K
+play-index-A = A
+play-card = { $card } ({ $short })
+
+## The game: who is who
+
+play-side-NS = Nord–Sud
+play-side-EW = Est–Vest
+play-level-random = aleatoriu
+play-level-medium = mediu
+play-level-hard = dificil
+play-bot-name = bot ({ $level })
+
+## The game: before the first round
+
+play-welcome = { $target ->
+    [one] Piști, până la un punct. Locurile în ordinea jocului, spre dreapta:
+    [few] Piști, până la { $target } puncte. Locurile în ordinea jocului, spre dreapta:
+   *[other] Piști, până la { $target } de puncte. Locurile în ordinea jocului, spre dreapta:
+}
+play-seat-you = { $seat }: tu
+play-seat-bot = { $seat }: bot, nivel { $level }
+play-seat-partner = { $seat }: bot, nivel { $level }, partenerul tău
+play-bots-see = Boții văd doar ce ai vedea și tu din locul lor.
+play-help-anytime = La orice întrebare poți scrie ? ca să afli ce poți răspunde.
+play-resumed = Partida din { $file } continuă.
+play-finished = Partida din { $file } s-a terminat.
+play-rules-standard = Se joacă după regulile standard.
+play-rules-differ = Regulile mesei care diferă de cele standard:
+
+## The game: house rules that differ from the standard
+
+play-rule-alone = Fiecare joacă de unul singur.
+play-rule-pisti = { $points ->
+    [0] Un piști nu aduce puncte.
+    [one] Un piști aduce un punct.
+    [few] Un piști aduce { $points } puncte.
+   *[other] Un piști aduce { $points } de puncte.
+}
+play-rule-double-pisti = { $points ->
+    [0] Un piști dublu nu aduce puncte.
+    [one] Un piști dublu aduce un punct.
+    [few] Un piști dublu aduce { $points } puncte.
+   *[other] Un piști dublu aduce { $points } de puncte.
+}
+play-rule-jack = { $points ->
+    [0] Un valet nu aduce puncte.
+    [one] Un valet aduce un punct.
+    [few] Un valet aduce { $points } puncte.
+   *[other] Un valet aduce { $points } de puncte.
+}
+play-rule-ace = { $points ->
+    [0] Un as nu aduce puncte.
+    [one] Un as aduce un punct.
+    [few] Un as aduce { $points } puncte.
+   *[other] Un as aduce { $points } de puncte.
+}
+play-rule-two-of-clubs = { $points ->
+    [0] Doi de treflă nu aduce puncte.
+    [one] Doi de treflă aduce un punct.
+    [few] Doi de treflă aduce { $points } puncte.
+   *[other] Doi de treflă aduce { $points } de puncte.
+}
+play-rule-ten-of-diamonds = { $points ->
+    [0] Zece de caro nu aduce puncte.
+    [one] Zece de caro aduce un punct.
+    [few] Zece de caro aduce { $points } puncte.
+   *[other] Zece de caro aduce { $points } de puncte.
+}
+play-rule-most-cards = { $points ->
+    [0] Cele mai multe cărți nu aduc puncte.
+    [one] Cele mai multe cărți aduc un punct.
+    [few] Cele mai multe cărți aduc { $points } puncte.
+   *[other] Cele mai multe cărți aduc { $points } de puncte.
+}
+play-rule-first-card-pisti = Și cu prima carte din rundă se poate face piști.
+play-rule-last-card-pisti = Și cu ultima carte din rundă se poate face piști.
+play-rule-lone-jack-pisti = Un valet care ia o carte singură de altă valoare face piști.
+play-rule-lone-jack-double = Un valet care ia o carte singură de altă valoare face piști dublu.
+play-rule-centre-under = Toate cele patru cărți din mijloc rămân pe masă, cu fața în jos, mai puțin cea de deasupra.
+play-rule-centre-open = Toate cele patru cărți din mijloc rămân pe masă, cu fața în sus.
+play-rule-centre-redeal = Dacă în mijloc iese un valet, runda se împarte din nou.
+play-rule-not-exposed = Cartea de sub pachet rămâne cu fața în jos.
+play-rule-cut-any = La tăiere, sub pachet poate ajunge și un valet.
+play-rule-lookers-seat = Cărțile din mijloc cu fața în jos le poate vedea doar jucătorul care le-a luat.
+play-rule-lookers-nobody = Cărțile din mijloc cu fața în jos nu le poate vedea nimeni, nici după ce sunt luate.
+play-rule-lookers-everyone = Cărțile din mijloc cu fața în jos le poate vedea oricine după ce sunt luate.
+
+## The game: a round begins
+
+play-round = Runda { $round }. { $dealer } împarte, { $cutter } taie pachetul.
+play-round-you-deal = Runda { $round }. Tu împarți, { $cutter } taie pachetul.
+play-round-you-cut = Runda { $round }. { $dealer } împarte, tu tai pachetul.
+play-round-goes-on = Runda { $round } continuă. { $player } a împărțit cărțile.
+play-round-goes-on-you = Runda { $round } continuă. Tu ai împărțit cărțile.
+play-cut-refused = La tăiere a ieșit un valet: se pune la loc și pachetul se taie din nou.
+play-turned-up = În mijloc, cu fața în sus: { $cards }.
+play-set-aside = { $count ->
+    [one] O carte din mijloc e pusă deoparte, cu fața în jos.
+    [few] { $count } cărți din mijloc sunt puse deoparte, cu fața în jos.
+   *[other] { $count } de cărți din mijloc sunt puse deoparte, cu fața în jos.
+}
+play-under = { $count ->
+    [one] Dedesubt, tot pe masă, e o carte cu fața în jos.
+    [few] Dedesubt, tot pe masă, sunt { $count } cărți cu fața în jos.
+   *[other] Dedesubt, tot pe masă, sunt { $count } de cărți cu fața în jos.
+}
+play-exposed = Cartea arătată de sub pachet: { $card }.
+play-redeal = Se împarte din nou: în mijloc sunt patru valeți. { $dealer } împarte, { $cutter } taie pachetul.
+play-redeal-you-deal = Se împarte din nou: în mijloc sunt patru valeți. Tu împarți, { $cutter } taie pachetul.
+play-redeal-you-cut = Se împarte din nou: în mijloc sunt patru valeți. { $dealer } împarte, tu tai pachetul.
+play-redeal-jack = Se împarte din nou: în mijloc a ieșit un valet. { $dealer } împarte, { $cutter } taie pachetul.
+play-redeal-jack-you-deal = Se împarte din nou: în mijloc a ieșit un valet. Tu împarți, { $cutter } taie pachetul.
+play-redeal-jack-you-cut = Se împarte din nou: în mijloc a ieșit un valet. { $dealer } împarte, tu tai pachetul.
+play-deal = Împărțirea { $deal } din { $deals }: fiecare jucător primește patru cărți.
+play-last-deal = Împărțirea { $deal } din { $deals }, ultima: fiecare jucător primește patru cărți.
+
+## The game: a card is played
+
+play-plays = { $player } joacă { $card }.
+play-plays-you = Joci { $card }.
+play-captures = { $count ->
+    [one] { $player } ia o carte: { $cards }.
+    [few] { $player } ia { $count } cărți: { $cards }.
+   *[other] { $player } ia { $count } de cărți: { $cards }.
+}
+play-captures-you = { $count ->
+    [one] Iei o carte: { $cards }.
+    [few] Iei { $count } cărți: { $cards }.
+   *[other] Iei { $count } de cărți: { $cards }.
+}
+play-captured-hidden = { $count ->
+    [one] Una dintre ele era cu fața în jos.
+    [few] { $count } dintre ele erau cu fața în jos.
+   *[other] { $count } dintre ele erau cu fața în jos.
+}
+play-set-aside-taken = { $count ->
+    [one] Cu ele merge și cartea din mijloc pusă deoparte.
+    [few] Cu ele merg și cele { $count } cărți din mijloc puse deoparte.
+   *[other] Cu ele merg și cele { $count } de cărți din mijloc puse deoparte.
+}
+play-pisti = { $points ->
+    [one] Piști! Un punct pentru { $side }.
+    [few] Piști! { $points } puncte pentru { $side }.
+   *[other] Piști! { $points } de puncte pentru { $side }.
+}
+play-pisti-you = { $points ->
+    [one] Piști! Un punct pentru tine.
+    [few] Piști! { $points } puncte pentru tine.
+   *[other] Piști! { $points } de puncte pentru tine.
+}
+play-pisti-yours = { $points ->
+    [one] Piști! Un punct pentru echipa ta.
+    [few] Piști! { $points } puncte pentru echipa ta.
+   *[other] Piști! { $points } de puncte pentru echipa ta.
+}
+play-double = { $points ->
+    [one] Piști dublu! Un punct pentru { $side }.
+    [few] Piști dublu! { $points } puncte pentru { $side }.
+   *[other] Piști dublu! { $points } de puncte pentru { $side }.
+}
+play-double-you = { $points ->
+    [one] Piști dublu! Un punct pentru tine.
+    [few] Piști dublu! { $points } puncte pentru tine.
+   *[other] Piști dublu! { $points } de puncte pentru tine.
+}
+play-double-yours = { $points ->
+    [one] Piști dublu! Un punct pentru echipa ta.
+    [few] Piști dublu! { $points } puncte pentru echipa ta.
+   *[other] Piști dublu! { $points } de puncte pentru echipa ta.
+}
+play-denied-first-card = Nu e piști: a fost prima carte din rundă.
+play-denied-last-card = Nu e piști: a fost ultima carte din rundă.
+play-may-look = { $count ->
+    [one] Poți să te uiți la cartea care a fost cu fața în jos: { $cards }.
+    [few] Poți să te uiți la cărțile care au fost cu fața în jos: { $cards }.
+   *[other] Poți să te uiți la cărțile care au fost cu fața în jos: { $cards }.
+}
+play-leftovers = { $count ->
+    [one] Cartea rămasă pe masă merge la cine a luat ultimul, adică la { $side }: { $cards }.
+    [few] Cele { $count } cărți rămase pe masă merg la cine a luat ultimul, adică la { $side }: { $cards }.
+   *[other] Cele { $count } de cărți rămase pe masă merg la cine a luat ultimul, adică la { $side }: { $cards }.
+}
+play-leftovers-you = { $count ->
+    [one] Cartea rămasă pe masă merge la cine a luat ultimul, adică la tine: { $cards }.
+    [few] Cele { $count } cărți rămase pe masă merg la cine a luat ultimul, adică la tine: { $cards }.
+   *[other] Cele { $count } de cărți rămase pe masă merg la cine a luat ultimul, adică la tine: { $cards }.
+}
+play-leftovers-yours = { $count ->
+    [one] Cartea rămasă pe masă merge la cine a luat ultimul, adică la echipa ta: { $cards }.
+    [few] Cele { $count } cărți rămase pe masă merg la cine a luat ultimul, adică la echipa ta: { $cards }.
+   *[other] Cele { $count } de cărți rămase pe masă merg la cine a luat ultimul, adică la echipa ta: { $cards }.
+}
+play-leftovers-nobody = { $count ->
+    [one] Cartea rămasă pe masă nu merge la nimeni, fiindcă n-a luat nimeni nimic: { $cards }.
+    [few] Cele { $count } cărți rămase pe masă nu merg la nimeni, fiindcă n-a luat nimeni nimic: { $cards }.
+   *[other] Cele { $count } de cărți rămase pe masă nu merg la nimeni, fiindcă n-a luat nimeni nimic: { $cards }.
+}
+
+## The game: your turn
+
+play-your-turn = E rândul tău. Împărțirea { $deal } din { $deals }.
+play-stock = { $count ->
+    [0] Pachetul s-a terminat.
+    [one] Restul pachetului: o carte.
+    [few] Restul pachetului: { $count } cărți.
+   *[other] Restul pachetului: { $count } de cărți.
+}
+play-stock-exposed = { $count ->
+    [one] Restul pachetului: o carte, { $card }.
+    [few] Restul pachetului: { $count } cărți, dedesubt { $card }.
+   *[other] Restul pachetului: { $count } de cărți, dedesubt { $card }.
+}
+play-exposed-held = { $dealer } are în mână cartea arătată de sub pachet: { $card }.
+play-pile-empty = Pe masă nu e nicio carte.
+play-pile-one = Pe masă e o singură carte: { $card }.
+play-pile = { $count ->
+    [one] Pe masă: o carte, deasupra { $card }.
+    [few] Pe masă: { $count } cărți, deasupra { $card }.
+   *[other] Pe masă: { $count } de cărți, deasupra { $card }.
+}
+play-pile-below = Sub ea, de sus în jos: { $cards }.
+play-pile-hidden = { $count ->
+    [one] Pe masă, cu fața în jos: o carte.
+    [few] Pe masă, cu fața în jos: { $count } cărți.
+   *[other] Pe masă, cu fața în jos: { $count } de cărți.
+}
+play-side-number = { $side } { $number }
+play-side-number-you = tu { $number }
+play-side-number-yours = echipa ta { $number }
+play-won = Cărți luate: { $list }.
+play-score-now = Scor: { $list }.
+play-score = Scor: { $list }. Se joacă până la { $target }.
+play-choice = { $number }  { $card }
+
+## The game: what you are asked
+
+play-cut-how = Scrie orice număr sau apasă doar Enter: contează la amestecare, dar nu alegi unde tai.
+play-ask-cut = Taie pachetul:
+play-ask-card = { $count ->
+    [one] Cartea ta (1; ? pentru ajutor):
+    [few] Cartea ta (1–{ $count }; ? pentru ajutor):
+   *[other] Cartea ta (1–{ $count }; ? pentru ajutor):
+}
+play-ask-next = Enter pentru runda următoare (q ca să pleci):
+play-not-expected = { $count ->
+    [one] „{ $text }” nu e printre cărțile tale. Scrie 1, o carte ca { $example } sau ? pentru ajutor.
+    [few] „{ $text }” nu e printre cărțile tale. Scrie 1–{ $count }, o carte ca { $example } sau ? pentru ajutor.
+   *[other] „{ $text }” nu e printre cărțile tale. Scrie 1–{ $count }, o carte ca { $example } sau ? pentru ajutor.
+}
+play-not-in-hand = Nu ai această carte în mână: { $card }.
+
+## The game: what you can type
+
+play-help-cut = Ca să tai pachetul: orice număr sau text, ori doar Enter. Contează la amestecare, dar nimeni nu alege unde taie.
+play-help-next = Ca să mergi mai departe: doar Enter.
+play-help-card = Ca să joci o carte: numărul ei sau chiar cartea, de exemplu { $example }.
+play-help-suits = Culori: c treflă, d caro, h cupă, s pică. Literele pot fi mari sau mici.
+play-help-s = s  starea mesei, în cuvinte
+play-help-p = p  cărțile de pe masă
+play-help-l = l  ultimele cărți luate
+play-help-c = c  foaia de scor
+play-help-f = f  cărțile din mijloc care au fost cu fața în jos, dacă ai voie să le vezi
+play-help-r = r  regulile pe scurt
+play-help-q = q  pleci de la masă
+
+## The game: the state in words
+
+play-state-round = Runda { $round }, împărțirea { $deal } din { $deals }. Împarte: { $player }.
+play-state-round-you = Runda { $round }, împărțirea { $deal } din { $deals }. Tu împarți.
+play-state-hand = { $count ->
+    [0] { $player } nu are nicio carte în mână.
+    [one] { $player } are o carte în mână.
+    [few] { $player } are { $count } cărți în mână.
+   *[other] { $player } are { $count } de cărți în mână.
+}
+play-state-hand-you = { $count ->
+    [0] Nu ai nicio carte în mână.
+    [one] Ai o carte în mână: { $cards }.
+    [few] Ai { $count } cărți în mână: { $cards }.
+   *[other] Ai { $count } de cărți în mână: { $cards }.
+}
+play-state-pistis = Piști: { $list }.
+play-state-doubles = Piști duble: { $list }.
+play-no-round = Cărțile încă nu s-au împărțit.
+play-pile-cards = Cărțile de pe masă, de sus în jos: { $cards }.
+play-card-hidden = o carte cu fața în jos
+play-no-captures = În runda aceasta încă n-a luat nimeni nimic.
+play-face-down-none = În runda aceasta nicio carte din mijloc n-a fost cu fața în jos.
+play-face-down-not-yet = Cărțile din mijloc cu fața în jos încă nu le-a luat nimeni.
+play-face-down-not-yours = Cărțile din mijloc cu fața în jos au fost luate, dar nu ai voie să le vezi.
+play-face-down-yours = Cărțile din mijloc care au fost cu fața în jos: { $cards }.
+play-sheet-empty = Încă nu s-a încheiat nicio rundă.
+play-sheet-round = Runda { $round }: { $list }
+
+## The game: the rules in short
+
+play-short-play = Când îți vine rândul, joci o carte pe masă. Dacă are valoarea celei de deasupra sau e valet, echipa ta ia tot de pe masă.
+play-short-play-alone = Când îți vine rândul, joci o carte pe masă. Dacă are valoarea celei de deasupra sau e valet, iei tot de pe masă.
+play-short-empty = Un valet jucat pe masa goală nu ia nimic.
+play-short-pisti = { $points ->
+    [one] Faci piști când iei o carte singură pe masă cu una de aceeași valoare: un punct.
+    [few] Faci piști când iei o carte singură pe masă cu una de aceeași valoare: { $points } puncte.
+   *[other] Faci piști când iei o carte singură pe masă cu una de aceeași valoare: { $points } de puncte.
+}
+play-short-double = { $points ->
+    [one] Faci piști dublu când iei cu un valet un valet singur pe masă: un punct.
+    [few] Faci piști dublu când iei cu un valet un valet singur pe masă: { $points } puncte.
+   *[other] Faci piști dublu când iei cu un valet un valet singur pe masă: { $points } de puncte.
+}
+play-short-first-card = Cu prima carte din rundă nu se face piști.
+play-short-last-card = Cu ultima carte din rundă nu se face piști.
+play-short-set-aside = Cine ia primul ia și cărțile din mijloc puse deoparte.
+play-short-leftovers = Ce rămâne pe masă la sfârșit merge la cine a luat ultimul.
+play-short-points = Puncte: fiecare valet { $jack }, fiecare as { $ace }, doi de treflă { $two_of_clubs }, zece de caro { $ten_of_diamonds }, cele mai multe cărți { $most_cards }.
+play-short-game = { $target ->
+    [one] Se joacă până la un punct. La egalitate pe primul loc se mai joacă o rundă.
+    [few] Se joacă până la { $target } puncte. La egalitate pe primul loc se mai joacă o rundă.
+   *[other] Se joacă până la { $target } de puncte. La egalitate pe primul loc se mai joacă o rundă.
+}
+
+## The game: the count
+
+play-count = Punctele din runda { $round }
+play-count-side = { $cards ->
+    [0] { $side }: nicio carte
+    [one] { $side }: o carte
+    [few] { $side }: { $cards } cărți
+   *[other] { $side }: { $cards } de cărți
+}
+play-count-side-you = { $cards ->
+    [0] Tu: nicio carte
+    [one] Tu: o carte
+    [few] Tu: { $cards } cărți
+   *[other] Tu: { $cards } de cărți
+}
+play-count-side-yours = { $cards ->
+    [0] Echipa ta: nicio carte
+    [one] Echipa ta: o carte
+    [few] Echipa ta: { $cards } cărți
+   *[other] Echipa ta: { $cards } de cărți
+}
+play-count-most = Cele mai multe cărți: { $points }
+play-count-jacks = Valeți: { $points }
+play-count-aces = Ași: { $points }
+play-count-two-of-clubs = Doi de treflă: { $points }
+play-count-ten-of-diamonds = Zece de caro: { $points }
+play-count-pistis = Piști: { $points }
+play-count-pistis-made = Piști: { $points } (simple { $single }, duble { $double })
+play-count-total = Total pe rundă: { $points }
+play-count-tie = { $cards ->
+    [one] Egalitate, câte o carte: nimeni nu primește puncte pentru cele mai multe cărți.
+    [few] Egalitate, câte { $cards } cărți: nimeni nu primește puncte pentru cele mai multe cărți.
+   *[other] Egalitate, câte { $cards } de cărți: nimeni nu primește puncte pentru cele mai multe cărți.
+}
+play-count-tie-many = Egalitate în frunte: nimeni nu primește puncte pentru cele mai multe cărți.
+play-score-after = Scorul după runda { $round }: { $list }. Se joacă până la { $target }.
+
+## The game: the end
+
+play-tie = S-au strâns destule puncte, dar e egalitate pe primul loc: se mai joacă o rundă.
+play-both-reached = { $target ->
+    [one] Au ajuns mai mulți la un punct: câștigă scorul cel mai mare.
+    [few] Au ajuns mai mulți la { $target } puncte: câștigă scorul cel mai mare.
+   *[other] Au ajuns mai mulți la { $target } de puncte: câștigă scorul cel mai mare.
+}
+play-win = { $points ->
+    [one] Câștigă { $side } cu un punct.
+    [few] Câștigă { $side } cu { $points } puncte.
+   *[other] Câștigă { $side } cu { $points } de puncte.
+}
+play-win-you = { $points ->
+    [one] Ai câștigat partida cu un punct!
+    [few] Ai câștigat partida cu { $points } puncte!
+   *[other] Ai câștigat partida cu { $points } de puncte!
+}
+play-win-yours = { $points ->
+    [one] Echipa ta a câștigat partida cu un punct!
+    [few] Echipa ta a câștigat partida cu { $points } puncte!
+   *[other] Echipa ta a câștigat partida cu { $points } de puncte!
+}
+play-leave = Pleci de la masă.
+play-kept = Partida e păstrată în { $file }. Ca să o continui: { $command }
+play-record-is-in = Înregistrarea partidei e în { $file }.
+play-not-kept = Partida nu s-a păstrat; cu --record FILE s-ar fi păstrat.
+play-nothing-to-keep = Cărțile încă nu s-au împărțit, așa că nu e nimic de păstrat.
+
+## A record told (pisti replay); its plays are told in the sentences of the game
+
+replay-round = Partida { $game }, runda { $round }
+replay-event = Eveniment: { $event }
+replay-date = Data: { $date }
+replay-rules = Regulile mesei: { $rules }
+replay-seat = { seat-name }: { $player }
+replay-tag = { $name }: { $value }
+replay-dealer = Împarte: { $player }
+replay-cut-jack = { $lifted ->
+    [one] Tăierea pachetului: o carte ridicată, iese un valet
+    [few] Tăierea pachetului: { $lifted } cărți ridicate, iese un valet
+   *[other] Tăierea pachetului: { $lifted } de cărți ridicate, iese un valet
+}
+replay-cut = { $lifted ->
+    [one] Tăierea pachetului: o carte ridicată
+    [few] Tăierea pachetului: { $lifted } cărți ridicate
+   *[other] Tăierea pachetului: { $lifted } de cărți ridicate
+}
+replay-redeal = Runda trebuie împărțită din nou.
+replay-numbered = { $number }. { $text }
+replay-comment = Comentariu: { $text }
+replay-set-aside = { $count ->
+    [one] Cu ele merge și cartea din mijloc pusă deoparte: { $cards }.
+    [few] Cu ele merg și cele { $count } cărți din mijloc puse deoparte: { $cards }.
+   *[other] Cu ele merg și cele { $count } de cărți din mijloc puse deoparte: { $cards }.
+}
+replay-unfinished = { $plays ->
+    [0] Înregistrarea se oprește înaintea primei cărți jucate; runda nu e terminată.
+    [one] Înregistrarea se oprește după o carte jucată; runda nu e terminată.
+    [few] Înregistrarea se oprește după { $plays } cărți jucate; runda nu e terminată.
+   *[other] Înregistrarea se oprește după { $plays } de cărți jucate; runda nu e terminată.
+}
+replay-after = { $plays ->
+    [0] Înaintea primei cărți jucate:
+    [one] După o carte jucată:
+    [few] După { $plays } cărți jucate:
+   *[other] După { $plays } de cărți jucate:
+}
+replay-pile = { $count ->
+    [0] Pe masă nu e nicio carte.
+    [one] Pe masă e o singură carte: { $cards }.
+    [few] Pe masă sunt { $count } cărți, de jos în sus: { $cards }.
+   *[other] Pe masă sunt { $count } de cărți, de jos în sus: { $cards }.
+}
+replay-hand = { $count ->
+    [0] { $player } nu are nicio carte în mână.
+    [one] { $player } are o carte în mână: { $cards }.
+    [few] { $player } are { $count } cărți în mână: { $cards }.
+   *[other] { $player } are { $count } de cărți în mână: { $cards }.
+}
+replay-won = { $count ->
+    [0] Luate de { $side }: nicio carte.
+    [one] Luate de { $side }: o carte.
+    [few] Luate de { $side }: { $count } cărți.
+   *[other] Luate de { $side }: { $count } de cărți.
+}
+replay-to-play = La rând: { $player }
+replay-total = Total în partidă: { $points }
+
+## A check of records (pisti check)
+
+check-good = { $file }: în regulă, { $records ->
+    [one] o înregistrare
+    [few] { $records } înregistrări
+   *[other] { $records } de înregistrări
+}, { $games ->
+    [one] o partidă
+    [few] { $games } partide
+   *[other] { $games } de partide
+}
+check-progress = { $file }: { $percent }{"\u00A0"}%
+
+## A simulation (pisti simulate)
+
+simulate-head = { $rounds ->
+    [one] O rundă
+    [few] { NUMBER($rounds) } runde
+   *[other] { NUMBER($rounds) } de runde
+}, reguli { $rules }, valoare inițială { $seed }. Echipa 1 e cea din dreapta celui care împarte.
+simulate-side = Echipa { $side } ({ $policies }): { NUMBER($value, minimumFractionDigits: 4, maximumFractionDigits: 4) } ± { NUMBER($error, minimumFractionDigits: 4, maximumFractionDigits: 4) } puncte pe rundă
+simulate-together = Toate la un loc: { NUMBER($value, minimumFractionDigits: 4, maximumFractionDigits: 4) } ± { NUMBER($error, minimumFractionDigits: 4, maximumFractionDigits: 4) } puncte pe rundă
+simulate-pistis = Piști: { NUMBER($value, minimumFractionDigits: 5, maximumFractionDigits: 5) } ± { NUMBER($error, minimumFractionDigits: 5, maximumFractionDigits: 5) } pe rundă
+simulate-doubles = Dintre ele, duble: { NUMBER($value, minimumFractionDigits: 5, maximumFractionDigits: 5) } ± { NUMBER($error, minimumFractionDigits: 5, maximumFractionDigits: 5) } pe rundă
+simulate-ties = Egalitate la cele mai multe cărți: { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) } ± { NUMBER($error, minimumFractionDigits: 3, maximumFractionDigits: 3) } din 100 de runde
+simulate-margin = Avansul echipei 1 față de cea mai bună dintre celelalte: { NUMBER($value, minimumFractionDigits: 4, maximumFractionDigits: 4) } ± { NUMBER($error, minimumFractionDigits: 4, maximumFractionDigits: 4) } puncte pe rundă
+simulate-histogram = Câte runde din 100, după avansul în puncte al echipei 1:
+simulate-compiled = Runde pe secundă: { NUMBER($speed, maximumFractionDigits: 0) }, cu compilare
+simulate-interpreted = Runde pe secundă: { NUMBER($speed, maximumFractionDigits: 0) }, fără compilare; pentru ea trebuie numba (pip install "pisti[fast]")
+simulate-progress = { $percent }{"\u00A0"}%
+
+## Mistakes: cards, seats and house rules
+
+error-unknown-card = Nu există cartea „{ $text }”: scrie valoarea și culoarea, de exemplu Td sau 10♦.
+error-unknown-seat = Nu există locul „{ $text }”: locurile sunt S, E, N și W.
+error-empty-seat = După regulile „{ $rules }”, pe locul { seat-name } nu stă nimeni.
+error-rules-unknown-preset = Nu există un set de reguli numit „{ $field }”; există: { $known }.
+error-rules-unknown-field = „{ $field }” nu e o regulă a mesei cu valoarea ei; scrie nume=valoare, cu unul dintre numele { $known }.
+error-rules-field-twice = Regula mesei { $field } e dată de două ori.
+error-rules-bad-value = Regula mesei { $field } nu poate fi „{ $value }”; poate fi: { $wanted }.
+error-rules-partners-need-four = Pentru parteneri e nevoie de patru locuri, nu de { $seats } ({ $field }=yes).
+error-rules-not-with-open-centre = Regula mesei { $field }={ $value } nu are rost când cărțile din mijloc stau toate cu fața în sus.
+error-rules-nothing-scores = După aceste reguli nimic nu aduce puncte: dă puncte pentru { $field } sau pentru altceva.
+
+## Mistakes: the pack and the round
+
+error-deck-wrong-size = Un pachet are 52 de cărți, nu { $size }.
+error-deck-card-twice = Cartea { $card } e de două ori în pachet.
+error-deck-jack-at-bottom = Cartea de sub pachet e un valet, { $card }; tăierea s-ar fi repetat.
+error-cut-out-of-range = La tăiere se ridică între 1 și 51 de cărți, nu { $lifted }.
+error-card-not-in-hand = { seat-name } nu are { $card } în mână; are: { $hand }.
+error-round-over = Runda s-a terminat: { $card } nu se mai poate juca.
+error-round-redealt = Runda trebuie împărțită din nou: { $card } nu se poate juca.
+error-round-not-over = Runda nu s-a terminat; cărți jucate: { $ply } din 48.
+error-game-round-goes-on = Runda e încă în curs; cărți jucate: { $ply } din 48.
+error-game-over = Partida s-a terminat; a câștigat: { $winner }.
+
+## Mistakes: unknown cards
+
+error-unknown-wrong-size = Un pachet are loc pentru 52 de cărți, nu pentru { $size }.
+error-unknown-card-twice = Cartea { $card } e cunoscută în două locuri.
+error-unknown-turned-up = O carte din mijloc cu fața în sus nu poate fi necunoscută.
+error-unknown-exposed = Cartea de sub pachet e arătată, deci nu poate fi necunoscută.
+error-unknown-not-in-hand = Cartea { $card } nu putea fi jucată: nu e în mâna din care s-a jucat.
+error-unknown-only-jacks-at-bottom = Cartea de sub pachet n-ar putea fi decât un valet, iar tăierea s-ar fi repetat.
+
+## Mistakes: records; whoever tells one puts file, line and column in front. $part is a tag, plays or comments
+
+error-record-not-utf8 = Octetul { $byte } de aici nu e UTF-8.
+error-record-bad-character = Caracterul { $character } nu poate sta într-o înregistrare.
+error-record-no-newline = Ultima linie trebuie încheiată cu un caracter de linie nouă.
+error-record-line-too-long = { $limit ->
+    [one] O linie poate avea cel mult un octet.
+    [few] O linie poate avea cel mult { $limit } octeți.
+   *[other] O linie poate avea cel mult { $limit } de octeți.
+}
+error-record-too-long = { $limit ->
+    [one] O înregistrare poate avea cel mult un octet.
+    [few] O înregistrare poate avea cel mult { $limit } octeți.
+   *[other] O înregistrare poate avea cel mult { $limit } de octeți.
+}
+error-record-tag-expected = Se aștepta eticheta { $expected }, s-a găsit „{ $found }”.
+error-record-tag-twice = Eticheta { $part } există deja.
+error-record-bad-tag-name = O etichetă în plus nu se poate numi „{ $part }”: numele are doar litere și cifre, începe cu majusculă și nu e unul al notației.
+error-record-empty-line-expected = După etichete se aștepta o linie goală, s-a găsit „{ $found }”.
+error-record-other-notation = Notația trebuie să fie versiunea { $expected }, nu „{ $found }”.
+error-record-bad-value = { $part } nu poate fi „{ $found }”; se aștepta: { $expected }.
+error-record-bad-play = Se aștepta o carte cu semnul ei, de exemplu 7h, 7hx, 7h# sau Jh##; s-a găsit „{ $found }”.
+error-record-bad-comment = Se aștepta un comentariu între acolade, fără acolade înăuntru și fără spațiu la capete; s-a găsit „{ $found }”.
+error-record-cut-repeated = { $lifted ->
+    [one] După aceste reguli se taie o singură dată: tăierea de o carte nu putea fi repetată.
+    [few] După aceste reguli se taie o singură dată: tăierea de { $lifted } cărți nu putea fi repetată.
+   *[other] După aceste reguli se taie o singură dată: tăierea de { $lifted } de cărți nu putea fi repetată.
+}
+error-record-cut-shows-no-jack = { $lifted ->
+    [one] La tăierea de o carte iese { $card }, nu un valet: nu s-ar fi repetat.
+    [few] La tăierea de { $lifted } cărți iese { $card }, nu un valet: nu s-ar fi repetat.
+   *[other] La tăierea de { $lifted } de cărți iese { $card }, nu un valet: nu s-ar fi repetat.
+}
+error-record-wrong-score = După cărțile jucate, scorul trebuie să fie „{ $expected }”, nu „{ $found }” (* neterminată, - împărțită din nou).
+error-record-wrong-mark = După reguli, aici trebuie scris { $expected }, nu { $found }.
+error-record-wrong-line = Se aștepta linia „{ $expected }”, s-a găsit „{ $found }”.
+error-record-end-expected = Înregistrarea se termină înaintea acestei linii; s-a găsit „{ $found }”.
+error-record-total-below-score = Totalul { $found } e mai mic decât scorul rundei, { $score }.
+error-record-total-before-first-round = Înainte de runda 1 nimeni nu are puncte: totalul trebuie să fie scorul rundei.
+error-record-does-not-follow = Ca să continue înregistrarea dinainte, { $part } trebuie să fie „{ $expected }”, nu „{ $found }”.
+error-record-after-unfinished = Runda dinainte a aceleiași partide e neterminată: nu poate urma nicio înregistrare a ei.
+error-record-after-winner = Partida a fost câștigată înaintea acestei runde: nu mai poate urma nicio rundă.
+error-record-one-expected = Se aștepta o singură înregistrare; aici începe a doua.
+error-record-no-such-ply = Nu sunt atâtea cărți jucate, ci { $plays }.
+error-record-none = Nu e nicio înregistrare.
+error-record-not-from-start = Înregistrările încep cu runda { $found }; ca să continui o partidă, trebuie să înceapă cu runda 1.
+error-record-unknown-cards = Ultimul pachet are cărți necunoscute: partida nu poate fi continuată.
+
+## Mistakes: positions; $part is one of the parts of its line
+
+error-position-wrong-parts = Părțile unei poziții, despărțite de câte un spațiu, sunt { $expected }, nu { $found }.
+error-position-bad-part = Partea „{ $part }” nu poate fi „{ $found }”; se aștepta: { $expected }.
+error-position-wrong-size = Partea „{ $part }” trebuie să aibă mărimea { $expected }, nu { $found }.
+error-position-card-twice = Cartea { $card } apare de două ori, a doua oară în partea „{ $part }”.
+error-position-not-sorted = Cărțile din partea „{ $part }” trebuie să fie în ordine crescătoare, 2c 2d 2h 2s 3c … As, cele necunoscute la urmă.
+error-position-unknown-face-up = O carte de pe masă cu fața în sus trebuie să fie cunoscută.
+error-position-jack-at-bottom = Cartea de sub pachet e un valet, { $card }; tăierea s-ar fi repetat.
+error-position-bad-centre = Cărțile din mijloc nu pot sta așa: un valet cu fața în sus e acoperit de cartea următoare.
+error-position-redeal = Runda trebuie împărțită din nou: nu are poziție.
+
+## Mistakes: the table and its bots
+
+error-table-seats-do-not-fit = Locurile { $seats } nu se potrivesc cu regulile „{ $rules }”.
+error-table-bad-bots = Eticheta Bots nu poate fi „{ $found }”; scrie un loc și un nivel pentru fiecare bot, de exemplu E=medium.
+error-table-not-seated = Nu joci la această masă.
+error-table-already-started = Partida a început deja.
+error-table-game-over = Partida s-a terminat.
+error-table-no-cut-now = Acum nu se taie pachetul.
+error-table-not-your-cut = Altcineva taie pachetul.
+error-table-no-play-now = Acum nu se poate juca nicio carte.
+error-table-not-your-turn = Nu e rândul tău.
+error-table-stale-play = Cartea a venit prea târziu: jocul a mers mai departe.
+error-table-no-count-now = Acum nu e niciun punctaj de citit.
+error-table-stale-ready = Asta era pentru runda { $round }; masa e la runda { $now }.
+error-bot-nothing-to-play = Unui bot ({ $level }) i s-a cerut o carte când nu era rândul lui; cărți jucate: { $ply }.
+error-unknown-level = Nu există nivelul „{ $text }”; există: { $known }.
+
+## Mistakes: pisti play, replay and simulate
+
+error-play-record-exists = { $file } există deja: dă alt fișier sau continuă partida din el cu --resume.
+error-play-record-changed = { $file } a fost modificat din altă parte, așa că rămâne cum e.
+error-play-nothing-to-resume = Din înregistrare nu reiese care e locul tău: trebuie să fie o singură persoană, nu { $persons }.
+error-play-bad-name = Un nume are cel puțin un caracter și cel mult { $limit }, fără caractere de control.
+error-replay-nothing-there = În acest fișier nu e nicio înregistrare.
+error-replay-no-such-round = { $records ->
+    [one] Singura înregistrare din acest fișier nu e din partida sau runda cerută.
+    [few] Niciuna dintre cele { $records } înregistrări din acest fișier nu e din partida și runda cerute.
+   *[other] Niciuna dintre cele { $records } de înregistrări din acest fișier nu e din partida și runda cerute.
+}
+error-replay-no-such-ply = { $plays ->
+    [0] Runda { $round } din partida { $game } nu are nicio carte jucată: numărul { $ply } nu există.
+    [one] Runda { $round } din partida { $game } are o carte jucată: numărul { $ply } nu există.
+    [few] Runda { $round } din partida { $game } are { $plays } cărți jucate: numărul { $ply } nu există.
+   *[other] Runda { $round } din partida { $game } are { $plays } de cărți jucate: numărul { $ply } nu există.
+}
+error-simulate-bad-rounds = Numărul de runde nu poate fi „{ $rounds }”: scrie un număr întreg de la 2 la 1000000000000, de exemplu 1e6.
+error-simulate-bad-seed = Valoarea inițială nu poate fi „{ $seed }”: scrie un număr întreg de la 0 la 18446744073709551615.
+error-simulate-unknown-policy = Nu există jucătorul „{ $policy }”; există: { $known }.
+error-simulate-policies-for-seats = { $policies ->
+    [one] --policy numește un jucător pentru { $seats } locuri: dă unul pentru toate sau câte unul pentru fiecare loc.
+    [few] --policy numește { $policies } jucători pentru { $seats } locuri: dă unul pentru toate sau câte unul pentru fiecare loc.
+   *[other] --policy numește { $policies } de jucători pentru { $seats } locuri: dă unul pentru toate sau câte unul pentru fiecare loc.
+}
+error-simulate-not-compiled = numba nu poate fi folosit, așa că nu se poate compila nimic.
+
+## Mistakes: the command line; $flag is such as --lang, $text what was written, $known what would be right
+
+error-unknown-command = Nu există comanda „{ $text }”; există: { $known }.
+error-unknown-command-like = Nu există comanda „{ $text }”; voiai să scrii „{ $like }”?
+error-unknown-flag = Nu există opțiunea „{ $text }”; există: { $known }.
+error-unknown-flag-like = Nu există opțiunea „{ $text }”; voiai să scrii „{ $like }”?
+error-unknown-language = Nu există limba „{ $text }”; există: { $known }.
+error-flag-value-missing = { $flag } are nevoie de o valoare.
+error-flag-value-unwanted = { $flag } nu primește nicio valoare: „{ $text }”.
+error-flag-not-a-choice = { $flag } nu poate fi „{ $text }”; poate fi: { $known }.
+error-flag-not-a-number = { $flag } trebuie să fie un număr, nu „{ $text }”.
+error-flags-contradict = { $flag } și { $other } nu merg împreună.
+error-argument-missing = Lipsește: { $names }.
+error-argument-unwanted = Aici e ceva în plus: „{ $text }”.
+error-usage = Linia de comandă nu poate fi înțeleasă: { $text }.
+
+## Mistakes: files
+
+error-file-missing = Fișierul nu există.
+error-file-is-folder = E un dosar, nu un fișier.
+error-file-no-folder = În cale e un fișier acolo unde trebuie un dosar.
+error-file-not-allowed = Nu ai dreptul să folosești fișierul astfel.
+error-file-disk-full = Discul e plin; ce s-a scris nu e complet.
+error-file-closed = E închis.
+error-file-not-utf8 = Nu e un text UTF-8.
+error-file-other = Nu merge: { $reason }.
