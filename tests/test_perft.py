@@ -2,7 +2,8 @@
 
 Every card in hand may be played, so the number of positions alone tells nothing; captures, piştis and points do. A
 line of tests/data/perft.jsonl has rules, dealer, deck, and for each depth the positions, captures, piştis, double
-piştis, and the points that those are worth. ``python tests/test_perft.py`` writes the counts again after an intended change.
+piştis, and the points that those are worth. ``python tests/test_perft.py`` writes the counts again after an intended
+change.
 """
 
 import json
