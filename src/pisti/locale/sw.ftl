@@ -1,0 +1,673 @@
+# Pişti in Swahili; the same messages with the same variables as in English, in the same order.
+#
+# The number follows its noun (karata 5, pointi 10), so many messages that choose a plural form in English need none here.
+# Number cards and the ace take "ya", jack, queen and king "wa". A bot is kompyuta (boti is a boat), a side timu.
+
+## The language, called by its own name
+
+language-name = Kiswahili
+
+## Cards, as they stand in a sentence; each is one text because languages join rank and suit differently
+
+card-2c = mbili ya pau
+card-2d = mbili ya uru
+card-2h = mbili ya kopa
+card-2s = mbili ya shupaza
+card-3c = tatu ya pau
+card-3d = tatu ya uru
+card-3h = tatu ya kopa
+card-3s = tatu ya shupaza
+card-4c = nne ya pau
+card-4d = nne ya uru
+card-4h = nne ya kopa
+card-4s = nne ya shupaza
+card-5c = tano ya pau
+card-5d = tano ya uru
+card-5h = tano ya kopa
+card-5s = tano ya shupaza
+card-6c = sita ya pau
+card-6d = sita ya uru
+card-6h = sita ya kopa
+card-6s = sita ya shupaza
+card-7c = saba ya pau
+card-7d = saba ya uru
+card-7h = saba ya kopa
+card-7s = saba ya shupaza
+card-8c = nane ya pau
+card-8d = nane ya uru
+card-8h = nane ya kopa
+card-8s = nane ya shupaza
+card-9c = tisa ya pau
+card-9d = tisa ya uru
+card-9h = tisa ya kopa
+card-9s = tisa ya shupaza
+card-Tc = kumi ya pau
+card-Td = kumi ya uru
+card-Th = kumi ya kopa
+card-Ts = kumi ya shupaza
+card-Jc = ghulamu wa pau
+card-Jd = ghulamu wa uru
+card-Jh = ghulamu wa kopa
+card-Js = ghulamu wa shupaza
+card-Qc = bibi wa pau
+card-Qd = bibi wa uru
+card-Qh = bibi wa kopa
+card-Qs = bibi wa shupaza
+card-Kc = mfalme wa pau
+card-Kd = mfalme wa uru
+card-Kh = mfalme wa kopa
+card-Ks = mfalme wa shupaza
+card-Ac = ree ya pau
+card-Ad = ree ya uru
+card-Ah = ree ya kopa
+card-As = ree ya shupaza
+
+## The same where a sentence speaks of the card that is played or lies there
+
+card-the-2c = { card-2c }
+card-the-2d = { card-2d }
+card-the-2h = { card-2h }
+card-the-2s = { card-2s }
+card-the-3c = { card-3c }
+card-the-3d = { card-3d }
+card-the-3h = { card-3h }
+card-the-3s = { card-3s }
+card-the-4c = { card-4c }
+card-the-4d = { card-4d }
+card-the-4h = { card-4h }
+card-the-4s = { card-4s }
+card-the-5c = { card-5c }
+card-the-5d = { card-5d }
+card-the-5h = { card-5h }
+card-the-5s = { card-5s }
+card-the-6c = { card-6c }
+card-the-6d = { card-6d }
+card-the-6h = { card-6h }
+card-the-6s = { card-6s }
+card-the-7c = { card-7c }
+card-the-7d = { card-7d }
+card-the-7h = { card-7h }
+card-the-7s = { card-7s }
+card-the-8c = { card-8c }
+card-the-8d = { card-8d }
+card-the-8h = { card-8h }
+card-the-8s = { card-8s }
+card-the-9c = { card-9c }
+card-the-9d = { card-9d }
+card-the-9h = { card-9h }
+card-the-9s = { card-9s }
+card-the-Tc = { card-Tc }
+card-the-Td = { card-Td }
+card-the-Th = { card-Th }
+card-the-Ts = { card-Ts }
+card-the-Jc = { card-Jc }
+card-the-Jd = { card-Jd }
+card-the-Jh = { card-Jh }
+card-the-Js = { card-Js }
+card-the-Qc = { card-Qc }
+card-the-Qd = { card-Qd }
+card-the-Qh = { card-Qh }
+card-the-Qs = { card-Qs }
+card-the-Kc = { card-Kc }
+card-the-Kd = { card-Kd }
+card-the-Kh = { card-Kh }
+card-the-Ks = { card-Ks }
+card-the-Ac = { card-Ac }
+card-the-Ad = { card-Ad }
+card-the-Ah = { card-Ah }
+card-the-As = { card-As }
+card-unknown = karata isiyojulikana
+
+## Seats
+
+# $seat (S, E, N or W)
+seat-name = { $seat ->
+    [S] Kusini
+    [E] Mashariki
+    [N] Kaskazini
+   *[W] Magharibi
+}
+
+## The command line: what all commands have
+
+cli-description = Pişti, mchezo wa karata wa Kituruki: cheza, soma marudio, kagua kumbukumbu, au acha kompyuta zicheze.
+cli-usage = Matumizi:
+cli-usage-command = AMRI …
+cli-heading-commands = Amri
+cli-heading-arguments = Vigezo
+cli-heading-options = Machaguo
+cli-help = onyesha msaada huu, kisha ishia hapo
+cli-lang = lugha ya maandishi yote: { $languages } (isipotajwa, ile ya PISTI_LANG, LC_ALL, LC_MESSAGES au LANG)
+cli-version = onyesha toleo, kisha ishia hapo
+cli-standard-output = tokeo la kawaida (stdout)
+cli-examples =
+    Mifano:
+      pisti play
+      pisti check game.pisti
+      pisti play --help     machaguo yote ya play
+
+## The command line: pisti play
+
+cli-play-summary = cheza dhidi ya kompyuta kwenye terminali hii
+cli-play-description = Cheza Pişti dhidi ya kompyuta kwenye terminali hii, mstari kwa mstari.
+cli-play-plain = mstari kwa mstari, bila kusogeza kielekezi; hufaa programu za kusoma skrini na paipu
+cli-play-seed = nambari ileile na majibu yaleyale huleta mchezo uleule
+cli-play-rules = seti ya kanuni kama two, au kanuni mojamoja kama two,target=51
+cli-play-level = kiwango cha kompyuta (kisipotajwa: medium)
+cli-play-name = jina lako kwenye kumbukumbu (lisipotajwa: kiti chako)
+cli-play-record = hifadhi mchezo katika faili hili jipya, baada ya kila karata
+cli-play-file = endelea na mchezo ulio katika faili hili, na uuhifadhi humohumo
+cli-play-ascii = herufi badala ya alama za aina za karata, na ASCII pekee
+cli-play-examples =
+    Mifano:
+      pisti play --level hard --record game.pisti
+      pisti play --resume game.pisti
+      pisti play --rules two,target=51
+      pisti play --seed 7 < answers.txt
+
+## The command line: pisti replay
+
+cli-replay-summary = simulia mchezo uliomo katika kumbukumbu, karata kwa karata
+cli-replay-description = Simulia mchezo uliomo katika kumbukumbu, karata kwa karata, kwa mistari ya kawaida.
+cli-replay-file = faili la kumbukumbu; - ni ingizo la kawaida (stdin)
+cli-replay-game = mchezo wenye jina hili tu katika lebo yake Game
+cli-replay-round = raundi yenye nambari hii tu
+cli-replay-ply = ishia baada ya karata N kuchezwa (0 ni mwanzo) na ueleze hali ya meza
+cli-replay-hands = taja karata za mkononi kabla ya kila karata kuchezwa
+cli-replay-position = badala yake andika hali ya meza kwa mstari mmoja
+cli-replay-json = badala yake andika kila kumbukumbu kama kitu kimoja cha JSON, kwa mstari mmoja
+cli-replay-examples =
+    Mifano:
+      pisti replay game.pisti
+      pisti replay game.pisti --round 3 --ply 12
+      pisti replay - --position < game.pisti
+
+## The command line: pisti check
+
+cli-check-summary = kagua mafaili ya kumbukumbu
+cli-check-description =
+    Kagua mafaili ya kumbukumbu: kila kumbukumbu iwe imeandikwa ipasavyo, na ilingane na kanuni za mchezo.
+    Kila faili hupata mstari mmoja: yaliyomo, au FILE:MSTARI:SAFU na kosa la kwanza. Kukiwa na kosa, amri huishia na 2.
+cli-check-files = faili la kumbukumbu; - ni ingizo la kawaida (stdin)
+cli-check-json = andika kila faili kama kitu kimoja cha JSON, kwa mstari mmoja
+cli-check-examples =
+    Mifano:
+      pisti check game.pisti
+      pisti check *.pisti --json
+      pisti check - < game.pisti
+
+## The command line: pisti simulate
+
+cli-simulate-summary = acha kompyuta zicheze raundi nyingi, kisha hesabu
+cli-simulate-description =
+    Acha kompyuta zicheze raundi nyingi, kisha hesabu: pointi, pişti na tofauti, pamoja na kosa sanifu la kila kimoja.
+    Mbegu ileile huleta matokeo yaleyale, kwa numba au bila numba.
+cli-simulate-rounds = idadi ya raundi, kama 1000000 au 1e6 (isipotajwa: 1e6 kwa numba, 1e4 bila numba)
+cli-simulate-policy = nani anacheza: random, medium au hard; au mmoja kwa kila kiti kuanzia kulia kwa mgawaji, ukitenganisha kwa koma
+cli-simulate-rules = kanuni: seti ya kanuni, kanuni mojamoja kama jina=thamani, au zote mbili, ukitenganisha kwa koma
+cli-simulate-seed = mbegu ya uchanganyaji, ili kupata matokeo yaleyale tena (isipotajwa: mpya, nayo inaonyeshwa)
+cli-simulate-json = badala yake andika kitu kimoja cha JSON
+cli-simulate-examples =
+    Mifano:
+      pisti simulate --rounds 1e5
+      pisti simulate --policy hard,medium,hard,medium --seed 7
+      pisti simulate --rules two,target=51 --json
+
+## The game: how cards are named: the letters printed on them, and a card in words with its short form
+
+play-index-J = J
+play-index-Q = Q
+play-index-K = K
+play-index-A = A
+play-card = { $card } ({ $short })
+
+## The game: who is who
+
+play-side-NS = Kaskazini–Kusini
+play-side-EW = Mashariki–Magharibi
+# Always after the word kiwango
+play-level-random = cha kubahatisha
+play-level-medium = cha wastani
+play-level-hard = kigumu
+play-bot-name = kompyuta (kiwango { $level })
+
+## The game: before the first round
+
+play-welcome = Pişti, hadi pointi { $target }. Viti kwa mpangilio wa zamu, kuelekea kulia:
+play-seat-you = { $seat }: wewe
+play-seat-bot = { $seat }: kompyuta, kiwango { $level }
+play-seat-partner = { $seat }: kompyuta, kiwango { $level }, mwenzi wako
+play-bots-see = Kila kompyuta inaona tu yale ambayo wewe ungeyaona kwenye kiti chake.
+play-help-anytime = Andika ? wakati wowote unapoulizwa, uone unachoweza kuandika.
+play-resumed = Mchezo ulio katika { $file } unaendelea.
+play-finished = Mchezo ulio katika { $file } umeisha.
+play-rules-standard = Kanuni ni zile za kawaida.
+play-rules-differ = Kanuni za meza zinazotofautiana na za kawaida:
+
+## The game: house rules that differ from the standard
+
+play-rule-alone = Kila mmoja anacheza peke yake.
+play-rule-pisti = Kila pişti ni pointi { $points }.
+play-rule-double-pisti = Kila pişti maradufu ni pointi { $points }.
+play-rule-jack = Kila ghulamu ni pointi { $points }.
+play-rule-ace = Kila ree ni pointi { $points }.
+play-rule-two-of-clubs = Mbili ya pau ni pointi { $points }.
+play-rule-ten-of-diamonds = Kumi ya uru ni pointi { $points }.
+play-rule-most-cards = Karata nyingi zaidi ni pointi { $points }.
+play-rule-first-card-pisti = Karata ya kwanza ya raundi inaweza kuleta pişti.
+play-rule-last-card-pisti = Karata ya mwisho ya raundi inaweza kuleta pişti.
+play-rule-lone-jack-pisti = Ghulamu akila karata ya thamani nyingine iliyo peke yake, ni pişti.
+play-rule-lone-jack-double = Ghulamu akila karata ya thamani nyingine iliyo peke yake, ni pişti maradufu.
+play-rule-centre-under = Karata nne za katikati zote zimo kwenye rundo, zimefunikwa isipokuwa ya juu.
+play-rule-centre-open = Karata nne za katikati zote zimo kwenye rundo, zikiwa wazi.
+play-rule-centre-redeal = Ghulamu akifunuliwa katikati, raundi inagawiwa upya.
+play-rule-not-exposed = Karata ya chini kabisa ya akiba inabaki imefunikwa.
+play-rule-cut-any = Pakiti ikikatwa, ghulamu anaweza kuwa karata ya chini kabisa.
+play-rule-lookers-seat = Ni aliyekula tu anayeweza kuangalia karata za katikati zilizofunikwa.
+play-rule-lookers-nobody = Hakuna anayeweza kuangalia karata za katikati zilizofunikwa, hata zikishaliwa.
+play-rule-lookers-everyone = Wote wanaweza kuangalia karata za katikati zilizofunikwa zikishaliwa.
+
+## The game: a round begins
+
+play-round = Raundi { $round }. { $dealer } anagawa karata, { $cutter } anakata.
+play-round-you-deal = Raundi { $round }. Wewe unagawa karata, { $cutter } anakata.
+play-round-you-cut = Raundi { $round }. { $dealer } anagawa karata, wewe unakata.
+play-round-goes-on = Raundi { $round } inaendelea. { $player } ndiye aliyegawa karata.
+play-round-goes-on-you = Raundi { $round } inaendelea. Wewe ndiye uliyegawa karata.
+play-cut-refused = Ukataji umeonyesha ghulamu: karata zinarudishwa, na pakiti inakatwa tena.
+play-turned-up = Katikati kumefunuliwa: { $cards }.
+play-set-aside = { $count ->
+    [one] Karata { $count } ya katikati imewekwa kando, imefunikwa.
+   *[other] Karata { $count } za katikati zimewekwa kando, zimefunikwa.
+}
+play-under = { $count ->
+    [one] Chini yake, ndani ya rundo, kuna karata { $count } iliyofunikwa.
+   *[other] Chini yake, ndani ya rundo, kuna karata { $count } zilizofunikwa.
+}
+play-exposed = Karata ya chini kabisa ya akiba iko wazi: { $card }.
+play-redeal = Karata zinagawiwa upya: zote nne za katikati ni ghulamu. { $dealer } anagawa, { $cutter } anakata.
+play-redeal-you-deal = Karata zinagawiwa upya: zote nne za katikati ni ghulamu. Wewe unagawa, { $cutter } anakata.
+play-redeal-you-cut = Karata zinagawiwa upya: zote nne za katikati ni ghulamu. { $dealer } anagawa, wewe unakata.
+play-redeal-jack = Karata zinagawiwa upya: katikati kumefunuliwa ghulamu. { $dealer } anagawa, { $cutter } anakata.
+play-redeal-jack-you-deal = Karata zinagawiwa upya: katikati kumefunuliwa ghulamu. Wewe unagawa, { $cutter } anakata.
+play-redeal-jack-you-cut = Karata zinagawiwa upya: katikati kumefunuliwa ghulamu. { $dealer } anagawa, wewe unakata.
+play-deal = Mgao { $deal } kati ya { $deals }: karata nne kwa kila mchezaji.
+play-last-deal = Mgao { $deal } kati ya { $deals }, wa mwisho: karata nne kwa kila mchezaji.
+
+## The game: a card is played
+
+play-plays = { $player } amecheza { $card }.
+play-plays-you = Umecheza { $card }.
+play-captures = { $player } amekula karata { $count }: { $cards }.
+play-captures-you = Umekula karata { $count }: { $cards }.
+play-captured-hidden = { $count ->
+    [one] Kati ya hizo, { $count } ilikuwa imefunikwa.
+   *[other] Kati ya hizo, { $count } zilikuwa zimefunikwa.
+}
+play-set-aside-taken = { $count ->
+    [one] Karata ya katikati iliyowekwa kando inaenda pamoja nazo.
+   *[other] Karata { $count } za katikati zilizowekwa kando zinaenda pamoja nazo.
+}
+play-pisti = Pişti! Pointi { $points } kwa { $side }.
+play-pisti-you = Pişti! Pointi { $points } kwako.
+play-pisti-yours = Pişti! Pointi { $points } kwa timu yenu.
+play-double = Pişti maradufu! Pointi { $points } kwa { $side }.
+play-double-you = Pişti maradufu! Pointi { $points } kwako.
+play-double-yours = Pişti maradufu! Pointi { $points } kwa timu yenu.
+play-denied-first-card = Si pişti: ilikuwa karata ya kwanza ya raundi.
+play-denied-last-card = Si pişti: ilikuwa karata ya mwisho ya raundi.
+play-may-look = { $count ->
+    [one] Unaweza kuangalia karata iliyokuwa imefunikwa: { $cards }.
+   *[other] Unaweza kuangalia karata zilizokuwa zimefunikwa: { $cards }.
+}
+play-leftovers = { $count ->
+    [one] Karata { $count } iliyobaki kwenye rundo inaenda kwa { $side } kwa kuwa wa mwisho kula: { $cards }.
+   *[other] Karata { $count } zilizobaki kwenye rundo zinaenda kwa { $side } kwa kuwa wa mwisho kula: { $cards }.
+}
+play-leftovers-you = { $count ->
+    [one] Karata { $count } iliyobaki kwenye rundo inakuja kwako kwa kuwa wa mwisho kula: { $cards }.
+   *[other] Karata { $count } zilizobaki kwenye rundo zinakuja kwako kwa kuwa wa mwisho kula: { $cards }.
+}
+play-leftovers-yours = { $count ->
+    [one] Karata { $count } iliyobaki kwenye rundo inakuja kwa timu yenu kwa kuwa ya mwisho kula: { $cards }.
+   *[other] Karata { $count } zilizobaki kwenye rundo zinakuja kwa timu yenu kwa kuwa ya mwisho kula: { $cards }.
+}
+play-leftovers-nobody = { $count ->
+    [one] Karata { $count } iliyobaki kwenye rundo haiendi kwa yeyote, kwani hakuna aliyekula: { $cards }.
+   *[other] Karata { $count } zilizobaki kwenye rundo haziendi kwa yeyote, kwani hakuna aliyekula: { $cards }.
+}
+
+## The game: your turn
+
+play-your-turn = Ni zamu yako. Mgao { $deal } kati ya { $deals }.
+play-stock = { $count ->
+    [0] Akiba imekwisha.
+   *[other] Akiba: karata { $count }.
+}
+play-stock-exposed = { $count ->
+    [one] Akiba: karata { $count }, { $card }.
+   *[other] Akiba: karata { $count }; ya chini kabisa ni { $card }.
+}
+play-exposed-held = { $dealer } ana karata iliyokuwa chini kabisa ya akiba: { $card }.
+play-pile-empty = Rundo ni tupu.
+play-pile-one = Rundo: { $card }, peke yake.
+play-pile = Rundo: karata { $count }; ya juu ni { $card }.
+play-pile-below = Chini yake, kutoka juu: { $cards }.
+play-pile-hidden = { $count ->
+    [one] Iliyofunikwa kwenye rundo: karata { $count }.
+   *[other] Zilizofunikwa kwenye rundo: karata { $count }.
+}
+play-side-number = { $side } { $number }
+play-side-number-you = wewe { $number }
+play-side-number-yours = timu yenu { $number }
+play-won = Karata zilizoliwa: { $list }.
+play-score-now = Pointi: { $list }.
+play-score = Pointi: { $list }. Pointi za kushinda: { $target }.
+play-choice = { $number }  { $card }
+
+## The game: what you are asked
+
+play-cut-how = Andika nambari yoyote au bonyeza Enter tu: inaingia katika uchanganyaji, huwezi kulenga karata.
+play-ask-cut = Kata karata:
+play-ask-card = { $count ->
+    [one] Karata yako (1; ? kwa msaada):
+   *[other] Karata yako (1–{ $count }; ? kwa msaada):
+}
+play-ask-next = Enter kwa raundi inayofuata (q kuondoka):
+play-not-expected = { $count ->
+    [one] “{ $text }” si mojawapo ya karata zako. Andika 1, karata kama { $example }, au ? kwa msaada.
+   *[other] “{ $text }” si mojawapo ya karata zako. Andika 1–{ $count }, karata kama { $example }, au ? kwa msaada.
+}
+play-not-in-hand = Karata hiyo haimo mkononi mwako: { $card }.
+
+## The game: what you can type
+
+play-help-cut = Kukata: nambari au maandishi yoyote, au Enter tu. Yanaingia katika uchanganyaji; hakuna anayeweza kulenga.
+play-help-next = Kuendelea: Enter tu.
+play-help-card = Kucheza karata: nambari yake, au karata yenyewe, kama { $example }.
+play-help-suits = Aina: c pau, d uru, h kopa, s shupaza. Herufi kubwa na ndogo ni sawa.
+play-help-s = s  hali ya meza kwa maneno
+play-help-p = p  karata zilizo kwenye rundo
+play-help-l = l  karata zilizoliwa karibuni
+play-help-c = c  jedwali la pointi
+play-help-f = f  karata za katikati zilizokuwa zimefunikwa, ikiwa unaweza kuziangalia
+play-help-r = r  kanuni kwa ufupi
+play-help-q = q  ondoka mezani
+
+## The game: the state in words
+
+play-state-round = Raundi { $round }, mgao { $deal } kati ya { $deals }. Mgawaji: { $player }.
+play-state-round-you = Raundi { $round }, mgao { $deal } kati ya { $deals }. Mgawaji ni wewe.
+play-state-hand = { $count ->
+    [0] { $player } hana karata mkononi.
+   *[other] { $player } ana karata { $count } mkononi.
+}
+play-state-hand-you = { $count ->
+    [0] Huna karata mkononi.
+   *[other] Una karata { $count } mkononi: { $cards }.
+}
+play-state-pistis = Pişti: { $list }.
+play-state-doubles = Pişti maradufu: { $list }.
+play-no-round = Karata bado hazijagawiwa.
+play-pile-cards = Rundo, kutoka juu: { $cards }.
+play-card-hidden = karata iliyofunikwa
+play-no-captures = Bado hakuna aliyekula karata katika raundi hii.
+play-face-down-none = Katika raundi hii hakukuwa na karata ya katikati iliyofunikwa.
+play-face-down-not-yet = Bado hakuna aliyekula karata za katikati zilizofunikwa.
+play-face-down-not-yours = Karata za katikati zilizofunikwa zimeliwa, lakini huwezi kuziangalia.
+play-face-down-yours = Karata za katikati zilizokuwa zimefunikwa: { $cards }.
+play-sheet-empty = Bado hakuna raundi iliyohesabiwa.
+play-sheet-round = Raundi { $round }: { $list }
+
+## The game: the rules in short
+
+play-short-play = Zamu yako ikifika unacheza karata moja juu ya rundo. Ikiwa na thamani sawa na karata ya juu, au ikiwa ghulamu, timu yenu inakula rundo zima.
+play-short-play-alone = Zamu yako ikifika unacheza karata moja juu ya rundo. Ikiwa na thamani sawa na karata ya juu, au ikiwa ghulamu, unakula rundo zima.
+play-short-empty = Ukicheza ghulamu wakati rundo ni tupu, huli karata yoyote.
+play-short-pisti = Pişti ni kula karata iliyo peke yake kwa karata ya thamani sawa: pointi { $points }.
+play-short-double = Pişti maradufu ni kula ghulamu aliye peke yake kwa ghulamu mwingine: pointi { $points }.
+play-short-first-card = Karata ya kwanza ya raundi haileti pişti.
+play-short-last-card = Karata ya mwisho ya raundi haileti pişti.
+play-short-set-aside = Anayekula wa kwanza anachukua pia karata za katikati zilizowekwa kando.
+play-short-leftovers = Karata zinazobaki kwenye rundo raundi ikiisha zinaenda kwa aliyekula wa mwisho.
+play-short-points = Pointi: kila ghulamu { $jack }, kila ree { $ace }, mbili ya pau { $two_of_clubs }, kumi ya uru { $ten_of_diamonds }, karata nyingi zaidi { $most_cards }.
+play-short-game = Mchezo ni hadi pointi { $target }. Walio juu wakiwa sare, inachezwa raundi nyingine.
+
+## The game: the count
+
+play-count = Hesabu ya raundi { $round }
+play-count-side = { $side }: karata { $cards }
+play-count-side-you = Wewe: karata { $cards }
+play-count-side-yours = Timu yenu: karata { $cards }
+play-count-most = Karata nyingi zaidi: { $points }
+play-count-jacks = Ghulamu: { $points }
+play-count-aces = Ree: { $points }
+play-count-two-of-clubs = Mbili ya pau: { $points }
+play-count-ten-of-diamonds = Kumi ya uru: { $points }
+play-count-pistis = Pişti: { $points }
+play-count-pistis-made = Pişti: { $points } (za kawaida { $single }, maradufu { $double })
+play-count-total = Jumla ya raundi: { $points }
+play-count-tie = Sare ya karata { $cards } kwa { $cards }: hakuna anayepata pointi za karata nyingi zaidi.
+play-count-tie-many = Hakuna mwenye karata nyingi kuliko wote: hakuna anayepata pointi za karata nyingi zaidi.
+play-score-after = Pointi baada ya raundi { $round }: { $list }. Pointi za kushinda: { $target }.
+
+## The game: the end
+
+play-tie = Pointi za kushinda zimefikiwa, lakini walio juu wako sare: inachezwa raundi nyingine.
+play-both-reached = Waliofika pointi { $target } ni zaidi ya mmoja: anashinda mwenye pointi nyingi zaidi.
+play-win = Mshindi: { $side }, pointi { $points }.
+play-win-you = Umeshinda mchezo ukiwa na pointi { $points }!
+play-win-yours = Timu yenu imeshinda mchezo ikiwa na pointi { $points }!
+play-leave = Umeondoka mezani.
+play-kept = Mchezo umehifadhiwa katika { $file }. Kuendelea: { $command }
+play-record-is-in = Kumbukumbu ya mchezo imo katika { $file }.
+play-not-kept = Mchezo huu haukuhifadhiwa; kwa --record FILE ungehifadhiwa.
+play-nothing-to-keep = Karata bado hazijagawiwa, kwa hiyo hakuna cha kuhifadhi.
+
+## A record told (pisti replay); its plays are told in the sentences of the game
+
+replay-round = Mchezo { $game }, raundi { $round }
+replay-event = Tukio: { $event }
+replay-date = Tarehe: { $date }
+replay-rules = Kanuni za meza: { $rules }
+replay-seat = { seat-name }: { $player }
+replay-tag = { $name }: { $value }
+replay-dealer = Mgawaji: { $player }
+replay-cut-jack = Ukataji: karata { $lifted }, ya chini ni ghulamu
+replay-cut = Ukataji: karata { $lifted }
+replay-redeal = Lazima raundi igawiwe upya.
+replay-numbered = { $number }. { $text }
+replay-comment = Maelezo: { $text }
+replay-set-aside = { $count ->
+    [one] Karata ya katikati iliyowekwa kando inaenda pamoja nazo: { $cards }.
+   *[other] Karata { $count } za katikati zilizowekwa kando zinaenda pamoja nazo: { $cards }.
+}
+replay-unfinished = Kumbukumbu inaishia baada ya karata { $plays } kuchezwa; raundi haijaisha.
+replay-after = { $plays ->
+    [0] Kabla ya karata ya kwanza kuchezwa:
+   *[other] Baada ya karata { $plays } kuchezwa:
+}
+replay-pile = { $count ->
+    [0] Rundo ni tupu.
+    [one] Rundo, karata { $count }: { $cards }.
+   *[other] Rundo, karata { $count }, kuanzia chini: { $cards }.
+}
+replay-hand = { $count ->
+    [0] { $player } hana karata mkononi.
+   *[other] { $player } ana karata { $count } mkononi: { $cards }.
+}
+replay-won = { $count ->
+    [one] Iliyoliwa na { $side }: karata { $count }.
+   *[other] Zilizoliwa na { $side }: karata { $count }.
+}
+replay-to-play = Zamu ya kucheza: { $player }
+replay-total = Jumla ya mchezo: { $points }
+
+## A check of records (pisti check)
+
+check-good = { $file }: ni sahihi, kumbukumbu { $records }, { $games ->
+    [one] mchezo { $games }
+   *[other] michezo { $games }
+}
+check-progress = { $file }: { $percent }%
+
+## A simulation (pisti simulate)
+
+simulate-head = Raundi { NUMBER($rounds) }, kanuni { $rules }, mbegu { $seed }. Timu 1 ni ya aliye kulia kwa mgawaji.
+simulate-side = Timu { $side } ({ $policies }): pointi { NUMBER($value, minimumFractionDigits: 4, maximumFractionDigits: 4) } ± { NUMBER($error, minimumFractionDigits: 4, maximumFractionDigits: 4) } kwa raundi
+simulate-together = Zote pamoja: pointi { NUMBER($value, minimumFractionDigits: 4, maximumFractionDigits: 4) } ± { NUMBER($error, minimumFractionDigits: 4, maximumFractionDigits: 4) } kwa raundi
+simulate-pistis = Pişti: { NUMBER($value, minimumFractionDigits: 5, maximumFractionDigits: 5) } ± { NUMBER($error, minimumFractionDigits: 5, maximumFractionDigits: 5) } kwa raundi
+simulate-doubles = Kati ya hizo, pişti maradufu: { NUMBER($value, minimumFractionDigits: 5, maximumFractionDigits: 5) } ± { NUMBER($error, minimumFractionDigits: 5, maximumFractionDigits: 5) } kwa raundi
+simulate-ties = Hakuna mwenye karata nyingi zaidi: raundi { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) } ± { NUMBER($error, minimumFractionDigits: 3, maximumFractionDigits: 3) } kati ya 100
+simulate-margin = Timu 1 mbele ya timu nyingine bora: pointi { NUMBER($value, minimumFractionDigits: 4, maximumFractionDigits: 4) } ± { NUMBER($error, minimumFractionDigits: 4, maximumFractionDigits: 4) } kwa raundi
+simulate-histogram = Raundi kati ya 100, kwa pointi ambazo timu 1 iko mbele:
+simulate-compiled = Raundi { NUMBER($speed, maximumFractionDigits: 0) } kwa sekunde, kwa numba
+simulate-interpreted = Raundi { NUMBER($speed, maximumFractionDigits: 0) } kwa sekunde, bila numba; kuiweka: pip install "pisti[fast]"
+simulate-progress = { $percent }%
+
+## Mistakes: cards, seats and house rules
+
+error-unknown-card = Hakuna karata “{ $text }”: andika thamani na aina, kama Td au 10♦.
+error-unknown-seat = Hakuna kiti “{ $text }”: viti ni S, E, N na W.
+error-empty-seat = Kwa kanuni “{ $rules }” hakuna mchezaji kwenye kiti hiki: { seat-name }.
+error-rules-unknown-preset = Hakuna kanuni za meza zinazoitwa “{ $field }”; zilizopo: { $known }.
+error-rules-unknown-field = “{ $field }” si kanuni ya meza na thamani yake; andika jina=thamani, kwa mojawapo ya majina { $known }.
+error-rules-field-twice = Kanuni ya meza { $field } imeandikwa mara mbili.
+error-rules-bad-value = Kanuni ya meza { $field } haiwezi kuwa “{ $value }”; inaweza kuwa: { $wanted }.
+error-rules-partners-need-four = Kucheza na wenzi kunahitaji viti 4, si { $seats } ({ $field }=yes).
+error-rules-not-with-open-centre = Kanuni ya meza { $field }={ $value } haina maana karata za katikati zikiwa wazi.
+error-rules-nothing-scores = Kwa kanuni hizi za meza hakuna kinacholeta pointi: toa pointi kwa { $field } au kwa kitu kingine.
+
+## Mistakes: the pack and the round
+
+error-deck-wrong-size = Pakiti ina karata 52, si { $size }.
+error-deck-card-twice = Karata { $card } imo mara mbili kwenye pakiti.
+error-deck-jack-at-bottom = Karata ya chini kabisa ya pakiti ni ghulamu, { $card }; ukataji ungerudiwa.
+error-cut-out-of-range = Ukataji huinua karata 1 hadi 51, si { $lifted }.
+error-card-not-in-hand = { seat-name } hana karata { $card }; zilizo mkononi: { $hand }.
+error-round-over = Raundi imeisha: karata { $card } haiwezi kuchezwa.
+error-round-redealt = Lazima raundi igawiwe upya: karata { $card } haiwezi kuchezwa.
+error-round-not-over = Raundi haijaisha: karata zilizochezwa ni { $ply } kati ya 48.
+error-game-round-goes-on = Raundi inaendelea: karata zilizochezwa ni { $ply } kati ya 48.
+error-game-over = Mchezo umeisha; mshindi ni { $winner }.
+
+## Mistakes: unknown cards
+
+error-unknown-wrong-size = Pakiti ina nafasi za karata 52, si { $size }.
+error-unknown-card-twice = Karata { $card } inajulikana katika mahali pawili.
+error-unknown-turned-up = Karata iliyofunuliwa katikati haiwezi kuwa isiyojulikana.
+error-unknown-exposed = Karata ya chini kabisa iko wazi, haiwezi kuwa isiyojulikana.
+error-unknown-not-in-hand = Karata { $card } haiwezi kuwa imechezwa: haikuwemo mkononi mwa aliyecheza.
+error-unknown-only-jacks-at-bottom = Karata ya chini kabisa ya pakiti ingekuwa ghulamu tu, na ukataji ungerudiwa.
+
+## Mistakes: records; whoever tells one puts file, line and column in front. $part is a tag, plays or comments
+
+error-record-not-utf8 = Baiti { $byte } hapa si UTF-8.
+error-record-bad-character = Alama { $character } hairuhusiwi katika kumbukumbu.
+error-record-no-newline = Mstari wa mwisho lazima uishe kwa alama ya mstari mpya.
+error-record-line-too-long = Mstari hauwezi kuzidi baiti { $limit }.
+error-record-too-long = Kumbukumbu haiwezi kuzidi baiti { $limit }.
+error-record-tag-expected = Inatarajiwa lebo { $expected }, si “{ $found }”.
+error-record-tag-twice = Lebo { $part } tayari ipo.
+error-record-bad-tag-name = Lebo ya ziada haiwezi kuitwa “{ $part }”: jina liwe la herufi na tarakimu, lianze na herufi kubwa, na lisiwe la lebo rasmi.
+error-record-empty-line-expected = Baada ya lebo unatarajiwa mstari mtupu, si “{ $found }”.
+error-record-other-notation = Toleo la mwandiko (Notation) lazima liwe { $expected }, si “{ $found }”.
+error-record-bad-value = { $part } haiwezi kuwa “{ $found }”; inatarajiwa: { $expected }.
+error-record-bad-play = Inatarajiwa karata na alama yake, kama 7h, 7hx, 7h# au Jh##, si “{ $found }”.
+error-record-bad-comment = Yanatarajiwa maelezo ndani ya mabano { "{" }…{ "}" }, bila mabano ndani yake wala nafasi mwanzoni au mwishoni, si “{ $found }”.
+error-record-cut-repeated = Kwa kanuni hizi pakiti hukatwa mara moja tu: ukataji wa karata { $lifted } hauwezi kuwa umerudiwa.
+error-record-cut-shows-no-jack = Ukataji wa karata { $lifted } unaonyesha { $card }, si ghulamu: usingerudiwa.
+error-record-wrong-score = Kwa karata zilizochezwa, pointi lazima ziwe “{ $expected }”, si “{ $found }” (* haijaisha, - imegawiwa upya).
+error-record-wrong-mark = Kwa kanuni, karata hii ni { $expected }, si { $found }.
+error-record-wrong-line = Unatarajiwa mstari “{ $expected }”, si “{ $found }”.
+error-record-end-expected = Kumbukumbu inaishia kabla ya mstari huu; hapa pana “{ $found }”.
+error-record-total-below-score = Jumla { $found } ni ndogo kuliko pointi za raundi, { $score }.
+error-record-total-before-first-round = Kabla ya raundi 1 hakuna mwenye pointi: jumla lazima iwe sawa na pointi za raundi.
+error-record-does-not-follow = { $part } lazima iwe “{ $expected }” ili kufuata kumbukumbu iliyotangulia, si “{ $found }”.
+error-record-after-unfinished = Raundi iliyotangulia ya mchezo huohuo haijaisha: hakuna kumbukumbu ya mchezo huo inayoweza kufuata.
+error-record-after-winner = Mchezo ulishapata mshindi kabla ya raundi hii: hakuna raundi nyingine inayoweza kufuata.
+error-record-one-expected = Inatarajiwa kumbukumbu moja tu; hapa inaanza ya pili.
+error-record-no-such-ply = Karata zilizochezwa si nyingi hivyo; ni { $plays }.
+error-record-none = Hakuna kumbukumbu.
+error-record-not-from-start = Kumbukumbu zinaanza na raundi { $found }; ili kuendelea na mchezo lazima zianze na raundi 1.
+error-record-unknown-cards = Pakiti ya mwisho ina karata zisizojulikana: haiwezekani kuendelea na mchezo.
+
+## Mistakes: positions; $part is one of the parts of its line
+
+error-position-wrong-parts = Hali ya meza ina sehemu { $expected } zenye nafasi kati yake, si { $found }.
+error-position-bad-part = Sehemu “{ $part }” haiwezi kuwa “{ $found }”; inatarajiwa: { $expected }.
+error-position-wrong-size = Sehemu “{ $part }” lazima iwe na ukubwa { $expected }, si { $found }.
+error-position-card-twice = Karata { $card } imo mara mbili, mara ya pili katika sehemu “{ $part }”.
+error-position-not-sorted = Karata za sehemu “{ $part }” lazima zipangwe kwa kupanda, 2c 2d 2h 2s 3c … As, zisizojulikana mwisho.
+error-position-unknown-face-up = Karata iliyo wazi kwenye rundo lazima ijulikane.
+error-position-jack-at-bottom = Karata ya chini kabisa ya akiba ni ghulamu, { $card }; ukataji ungerudiwa.
+error-position-bad-centre = Karata za katikati haziwezi kukaa hivyo: juu ya ghulamu aliyefunuliwa huwekwa karata inayofuata.
+error-position-redeal = Lazima raundi igawiwe upya: haina hali ya meza.
+
+## Mistakes: the table and its bots
+
+error-table-seats-do-not-fit = Viti { $seats } havilingani na kanuni “{ $rules }”.
+error-table-bad-bots = Lebo Bots haiwezi kuwa “{ $found }”; andika kiti na kiwango cha kila kompyuta, kama E=medium.
+error-table-not-seated = Wewe si mmoja wa wachezaji waliokaa kwenye meza hii.
+error-table-already-started = Mchezo umeshaanza.
+error-table-game-over = Mchezo umeisha.
+error-table-no-cut-now = Sasa si wakati wa kukata karata.
+error-table-not-your-cut = Anayekata ni mchezaji mwingine.
+error-table-no-play-now = Sasa si wakati wa kucheza karata.
+error-table-not-your-turn = Si zamu yako.
+error-table-stale-play = Karata hiyo imechelewa: mchezo umeshaendelea.
+error-table-no-count-now = Sasa hakuna hesabu ya kusomwa.
+error-table-stale-ready = Hiyo ilikuwa ya raundi { $round }; meza iko kwenye raundi { $now }.
+error-bot-nothing-to-play = Kompyuta ({ $level }) imeombwa karata wakati si zamu yake, baada ya karata { $ply } kuchezwa.
+error-unknown-level = Hakuna kiwango “{ $text }”; vilivyopo: { $known }.
+
+## Mistakes: pisti play, replay and simulate
+
+error-play-record-exists = Faili { $file } tayari lipo: taja faili jingine, au endelea nalo kwa --resume.
+error-play-record-changed = Faili { $file } limebadilishwa na kitu kingine, kwa hiyo limeachwa kama lilivyo.
+error-play-nothing-to-resume = Kumbukumbu lazima iwe na kiti kimoja tu cha mtu; hii inavyo { $persons }.
+error-play-bad-name = Jina liwe na herufi 1 hadi { $limit }, bila alama za udhibiti.
+error-replay-nothing-there = Hakuna kumbukumbu katika faili hili.
+error-replay-no-such-round = { $records ->
+    [one] Kumbukumbu { $records } iliyomo katika faili hili si ya mchezo huo au raundi hiyo.
+   *[other] Kati ya kumbukumbu { $records } zilizomo katika faili hili, hakuna ya mchezo huo na raundi hiyo.
+}
+error-replay-no-such-ply = { $plays ->
+    [one] Raundi { $round } ya mchezo { $game } ina karata { $plays } iliyochezwa: hakuna karata ya { $ply }.
+   *[other] Raundi { $round } ya mchezo { $game } ina karata { $plays } zilizochezwa: hakuna karata ya { $ply }.
+}
+error-simulate-bad-rounds = Idadi ya raundi haiwezi kuwa “{ $rounds }”: andika nambari nzima kutoka 2 hadi 1000000000000, kama 1e6.
+error-simulate-bad-seed = “{ $seed }” haiwezi kuwa mbegu: andika nambari nzima kutoka 0 hadi 18446744073709551615.
+error-simulate-unknown-policy = Hakuna mchezaji aina ya “{ $policy }”; waliopo: { $known }.
+error-simulate-policies-for-seats = { $policies ->
+    [one] --policy imetaja mchezaji { $policies } kwa viti { $seats }: taja mmoja kwa vyote, au mmoja kwa kila kiti.
+   *[other] --policy imetaja wachezaji { $policies } kwa viti { $seats }: taja mmoja kwa vyote, au mmoja kwa kila kiti.
+}
+error-simulate-not-compiled = numba haiwezi kutumika, kwa hiyo hesabu haiwezi kuharakishwa.
+
+## Mistakes: the command line; $flag is such as --lang, $text what was written, $known what would be right
+
+error-unknown-command = Hakuna amri “{ $text }”; zilizopo: { $known }.
+error-unknown-command-like = Hakuna amri “{ $text }”; je, ulimaanisha “{ $like }”?
+error-unknown-flag = Hakuna chaguo “{ $text }”; yaliyopo: { $known }.
+error-unknown-flag-like = Hakuna chaguo “{ $text }”; je, ulimaanisha “{ $like }”?
+error-unknown-language = Hakuna lugha “{ $text }”; zilizopo: { $known }.
+error-flag-value-missing = { $flag } inahitaji thamani.
+error-flag-value-unwanted = { $flag } haipokei thamani: “{ $text }”.
+error-flag-not-a-choice = { $flag } haiwezi kuwa “{ $text }”; inaweza kuwa: { $known }.
+error-flag-not-a-number = { $flag } lazima iwe nambari, si “{ $text }”.
+error-flags-contradict = { $flag } na { $other } haziwezi kutumika pamoja.
+error-argument-missing = Kinachokosekana: { $names }.
+error-argument-unwanted = Hiki hakihitajiki hapa: “{ $text }”.
+error-usage = Amri haieleweki: { $text }.
+
+## Mistakes: files
+
+error-file-missing = Hakuna faili kama hilo.
+error-file-is-folder = Hii ni folda, si faili.
+error-file-no-folder = Kuna faili mahali ambapo panahitajika folda.
+error-file-not-allowed = Huna ruhusa ya kutumia faili hili hivyo.
+error-file-disk-full = Diski imejaa; kilichoandikwa hakijakamilika.
+error-file-closed = Imefungwa.
+error-file-not-utf8 = Haya si maandishi ya UTF-8.
+error-file-other = Haikufanikiwa: { $reason }.
