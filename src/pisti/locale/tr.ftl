@@ -1,0 +1,638 @@
+# Pişti in Turkish. What holds for all languages is told in en.ftl; here one text serves every number, for nothing
+# becomes plural after one. No variable takes an ending, since endings follow the vowels before them, and a side of two
+# names with a comma is no subject: the comma would part subject and sentence. The player is "sen".
+# A round is "el", a deal "dağıtım", a play "hamle", the pile "yerdeki kartlar", the centre cards dealt face down
+# "yere kapalı konan kartlar", a preset "ön ayar".
+
+## The language, called by its own name
+
+language-name = Türkçe
+
+## Cards, as they stand in a sentence; each is one text because languages join rank and suit differently
+
+card-2c = sinek ikili
+card-2d = karo ikili
+card-2h = kupa ikili
+card-2s = maça ikili
+card-3c = sinek üçlü
+card-3d = karo üçlü
+card-3h = kupa üçlü
+card-3s = maça üçlü
+card-4c = sinek dörtlü
+card-4d = karo dörtlü
+card-4h = kupa dörtlü
+card-4s = maça dörtlü
+card-5c = sinek beşli
+card-5d = karo beşli
+card-5h = kupa beşli
+card-5s = maça beşli
+card-6c = sinek altılı
+card-6d = karo altılı
+card-6h = kupa altılı
+card-6s = maça altılı
+card-7c = sinek yedili
+card-7d = karo yedili
+card-7h = kupa yedili
+card-7s = maça yedili
+card-8c = sinek sekizli
+card-8d = karo sekizli
+card-8h = kupa sekizli
+card-8s = maça sekizli
+card-9c = sinek dokuzlu
+card-9d = karo dokuzlu
+card-9h = kupa dokuzlu
+card-9s = maça dokuzlu
+card-Tc = sinek onlu
+card-Td = karo onlu
+card-Th = kupa onlu
+card-Ts = maça onlu
+card-Jc = sinek valesi
+card-Jd = karo valesi
+card-Jh = kupa valesi
+card-Js = maça valesi
+card-Qc = sinek kızı
+card-Qd = karo kızı
+card-Qh = kupa kızı
+card-Qs = maça kızı
+card-Kc = sinek papazı
+card-Kd = karo papazı
+card-Kh = kupa papazı
+card-Ks = maça papazı
+card-Ac = sinek ası
+card-Ad = karo ası
+card-Ah = kupa ası
+card-As = maça ası
+
+## The same where a sentence speaks of the card that is played or lies there
+
+card-the-2c = { card-2c }
+card-the-2d = { card-2d }
+card-the-2h = { card-2h }
+card-the-2s = { card-2s }
+card-the-3c = { card-3c }
+card-the-3d = { card-3d }
+card-the-3h = { card-3h }
+card-the-3s = { card-3s }
+card-the-4c = { card-4c }
+card-the-4d = { card-4d }
+card-the-4h = { card-4h }
+card-the-4s = { card-4s }
+card-the-5c = { card-5c }
+card-the-5d = { card-5d }
+card-the-5h = { card-5h }
+card-the-5s = { card-5s }
+card-the-6c = { card-6c }
+card-the-6d = { card-6d }
+card-the-6h = { card-6h }
+card-the-6s = { card-6s }
+card-the-7c = { card-7c }
+card-the-7d = { card-7d }
+card-the-7h = { card-7h }
+card-the-7s = { card-7s }
+card-the-8c = { card-8c }
+card-the-8d = { card-8d }
+card-the-8h = { card-8h }
+card-the-8s = { card-8s }
+card-the-9c = { card-9c }
+card-the-9d = { card-9d }
+card-the-9h = { card-9h }
+card-the-9s = { card-9s }
+card-the-Tc = { card-Tc }
+card-the-Td = { card-Td }
+card-the-Th = { card-Th }
+card-the-Ts = { card-Ts }
+card-the-Jc = { card-Jc }
+card-the-Jd = { card-Jd }
+card-the-Jh = { card-Jh }
+card-the-Js = { card-Js }
+card-the-Qc = { card-Qc }
+card-the-Qd = { card-Qd }
+card-the-Qh = { card-Qh }
+card-the-Qs = { card-Qs }
+card-the-Kc = { card-Kc }
+card-the-Kd = { card-Kd }
+card-the-Kh = { card-Kh }
+card-the-Ks = { card-Ks }
+card-the-Ac = { card-Ac }
+card-the-Ad = { card-Ad }
+card-the-Ah = { card-Ah }
+card-the-As = { card-As }
+card-unknown = bilinmeyen kart
+
+## Seats
+
+# $seat (S, E, N or W)
+seat-name = { $seat ->
+    [S] Güney
+    [E] Doğu
+    [N] Kuzey
+   *[W] Batı
+}
+
+## The command line: what all commands have
+
+cli-description = Pişti kart oyunu: oyna, oyun kayıtlarını izle, denetle, simülasyon yap.
+cli-usage = Kullanım:
+cli-usage-command = KOMUT …
+cli-heading-commands = Komutlar
+cli-heading-arguments = Argümanlar
+cli-heading-options = Seçenekler
+cli-help = bu yardımı göster ve çık
+cli-lang = bütün metinlerin dili: { $languages } (verilmezse PISTI_LANG, LC_ALL, LC_MESSAGES ya da LANG belirler)
+cli-version = sürümü göster ve çık
+cli-standard-output = standart çıktı
+cli-examples =
+    Örnekler:
+      pisti play
+      pisti check game.pisti
+      pisti play --help     play komutunun bütün seçenekleri
+
+## The command line: pisti play
+
+cli-play-summary = bu terminalde botlara karşı oyna
+cli-play-description = Bu terminalde botlara karşı, satır satır pişti oyna.
+cli-play-plain = satır satır, imleç denetimi olmadan; ekran okuyucuya ve boru hattına (pipe) uygun
+cli-play-seed = aynı sayı ve aynı girdi, aynı oyunu verir
+cli-play-rules = two gibi bir ön ayar ya da two,target=51 gibi alanlar
+cli-play-level = botların seviyesi (verilmezse medium)
+cli-play-name = kayıttaki adın (verilmezse koltuğunun adı)
+cli-play-record = oyunu her karttan sonra bu yeni dosyaya kaydet
+cli-play-file = bu dosyadaki oyuna devam et ve yine oraya kaydet
+cli-play-ascii = serileri harfle yaz, ASCII dışında karakter kullanma
+cli-play-examples =
+    Örnekler:
+      pisti play --level hard --record game.pisti
+      pisti play --resume game.pisti
+      pisti play --rules two,target=51
+      pisti play --seed 7 < answers.txt
+
+## The command line: pisti replay
+
+cli-replay-summary = bir kaydı hamle hamle anlat
+cli-replay-description = Bir kaydı hamle hamle, düz satırlarla anlat.
+cli-replay-file = kayıt dosyası; standart girdi için -
+cli-replay-game = yalnızca Game etiketinde bu adı taşıyan oyun
+cli-replay-round = yalnızca bu numaralı el
+cli-replay-ply = bu kadar hamleden sonra dur (başlangıç için 0) ve masanın durumunu anlat
+cli-replay-hands = her hamleden önce eldeki kartları da yaz
+cli-replay-position = bunun yerine konumu tek satırda yaz
+cli-replay-json = bunun yerine her kayıt için bir satır, bir JSON nesnesi yaz
+cli-replay-examples =
+    Örnekler:
+      pisti replay game.pisti
+      pisti replay game.pisti --round 3 --ply 12
+      pisti replay - --position < game.pisti
+
+## The command line: pisti check
+
+cli-check-summary = kayıt dosyalarını denetle
+cli-check-description =
+    Kayıt dosyalarını denetle: her kayıt notasyona uymalı, yazdığı sonuçlar da
+    hamlelerden kurallara göre çıkmalı. Her dosya için bir satır yazar: kaç kayıt
+    olduğu ya da FILE:SATIR:SÜTUN ve ilk yanlış. Yanlış varsa çıkış kodu 2 olur.
+cli-check-files = kayıt dosyası; standart girdi için -
+cli-check-json = her dosya için bir satır, bir JSON nesnesi yaz
+cli-check-examples =
+    Örnekler:
+      pisti check game.pisti
+      pisti check *.pisti --json
+      pisti check - < game.pisti
+
+## The command line: pisti simulate
+
+cli-simulate-summary = botlara çok sayıda el oynat ve say
+cli-simulate-description =
+    Botlara çok sayıda el oynat ve say: puanlar, piştiler, farklar ve bunların standart hataları.
+    Aynı tohum, (numba ile) derlenmiş olsun olmasın aynı sonucu verir.
+cli-simulate-rounds = kaç el, örneğin 1000000 ya da 1e6 (varsayılan: derlenmişse 1e6, değilse 1e4)
+cli-simulate-policy = kim oynasın: random, medium ya da hard; ya da dağıtanın sağından başlayarak her koltuk için biri, virgülle
+cli-simulate-rules = kurallar: bir ön ayar, ad=değer biçiminde alanlar ya da ikisi birden, virgülle
+cli-simulate-seed = rastgeleliği başlatan sayı; aynı sayı aynı sonucu verir (varsayılan: yeni bir sayı, çıktıda yazar)
+cli-simulate-json = bunun yerine tek bir JSON nesnesi yaz
+cli-simulate-examples =
+    Örnekler:
+      pisti simulate --rounds 1e5
+      pisti simulate --policy hard,medium,hard,medium --seed 7
+      pisti simulate --rules two,target=51 --json
+
+## The game: how cards are named: the letters printed on them, and a card in words with its short form
+
+play-index-J = J
+play-index-Q = Q
+play-index-K = K
+play-index-A = A
+play-card = { $card } ({ $short })
+
+## The game: who is who
+
+play-side-NS = Kuzey-Güney
+play-side-EW = Doğu-Batı
+play-level-random = rastgele
+play-level-medium = orta
+play-level-hard = zor
+play-bot-name = bot ({ $level })
+
+## The game: before the first round
+
+play-welcome = Pişti, { $target } puana kadar. Koltuklar oyun sırasıyla, sağa doğru:
+play-seat-you = { $seat }: sen
+play-seat-bot = { $seat }: bot, seviyesi { $level }
+play-seat-partner = { $seat }: bot, seviyesi { $level }, eşin
+play-bots-see = Botlar, onların yerinde otursan senin göreceğinden fazlasını görmez.
+play-help-anytime = Neler yazabileceğini görmek için her soruda ? yazabilirsin.
+play-resumed = { $file } dosyasındaki oyun devam ediyor.
+play-finished = { $file } dosyasındaki oyun bitmiş.
+play-rules-standard = Standart kurallarla oynanıyor.
+play-rules-differ = Standarttan farklı masa kuralları:
+
+## The game: house rules that differ from the standard
+
+play-rule-alone = Herkes tek başına oynar.
+play-rule-pisti = Pişti { $points } puandır.
+play-rule-double-pisti = Çift pişti { $points } puandır.
+play-rule-jack = Her vale { $points } puandır.
+play-rule-ace = Her as { $points } puandır.
+play-rule-two-of-clubs = Sinek ikili { $points } puandır.
+play-rule-ten-of-diamonds = Karo onlu { $points } puandır.
+play-rule-most-cards = En çok kart { $points } puandır.
+play-rule-first-card-pisti = Bir elde atılan ilk kartla da pişti olur.
+play-rule-last-card-pisti = Bir elde atılan son kartla da pişti olur.
+play-rule-lone-jack-pisti = Yerdeki tek kart vale olmasa da onu valeyle almak pişti sayılır.
+play-rule-lone-jack-double = Yerdeki tek kart vale olmasa da onu valeyle almak çift pişti sayılır.
+play-rule-centre-under = Yere konan dört kart kenara ayrılmaz: üstteki açık, altındakiler kapalı durur.
+play-rule-centre-open = Yere konan dört kart kenara ayrılmaz: dördü de açık durur.
+play-rule-centre-redeal = Yere vale açılırsa el yeniden dağıtılır.
+play-rule-not-exposed = Destenin altındaki kart kapalı kalır.
+play-rule-cut-any = Kesmede destenin altına vale gelebilir.
+play-rule-lookers-seat = Yere kapalı konan kartlara yalnızca onları alan oyuncu bakabilir.
+play-rule-lookers-nobody = Yere kapalı konan kartlara, alındıktan sonra bile kimse bakamaz.
+play-rule-lookers-everyone = Yere kapalı konan kartlara, alındıktan sonra herkes bakabilir.
+
+## The game: a round begins
+
+play-round = { $round }. el. { $dealer } dağıtıyor, { $cutter } kesiyor.
+play-round-you-deal = { $round }. el. Sen dağıtıyorsun, { $cutter } kesiyor.
+play-round-you-cut = { $round }. el. { $dealer } dağıtıyor, sen kesiyorsun.
+play-round-goes-on = { $round }. el devam ediyor. Dağıtan: { $player }.
+play-round-goes-on-you = { $round }. el devam ediyor. Dağıtan: sen.
+play-cut-refused = Kesmede vale çıktı: kesilen kartlar geri kondu, deste yeniden kesiliyor.
+play-turned-up = Yere açılan: { $cards }.
+play-set-aside = Yere kapalı konan { $count } kart kenara ayrıldı.
+play-under = Altında { $count } kapalı kart yerde duruyor.
+play-exposed = Destenin altındaki açık kart: { $card }.
+play-redeal = Yeniden dağıtılıyor: yere konan dört kartın dördü de vale. { $dealer } dağıtıyor, { $cutter } kesiyor.
+play-redeal-you-deal = Yeniden dağıtılıyor: yere konan dört kartın dördü de vale. Sen dağıtıyorsun, { $cutter } kesiyor.
+play-redeal-you-cut = Yeniden dağıtılıyor: yere konan dört kartın dördü de vale. { $dealer } dağıtıyor, sen kesiyorsun.
+play-redeal-jack = Yeniden dağıtılıyor: yere vale açıldı. { $dealer } dağıtıyor, { $cutter } kesiyor.
+play-redeal-jack-you-deal = Yeniden dağıtılıyor: yere vale açıldı. Sen dağıtıyorsun, { $cutter } kesiyor.
+play-redeal-jack-you-cut = Yeniden dağıtılıyor: yere vale açıldı. { $dealer } dağıtıyor, sen kesiyorsun.
+play-deal = Dağıtım { $deal }/{ $deals }: herkese dört kart.
+play-last-deal = Dağıtım { $deal }/{ $deals }, sonuncusu: herkese dört kart.
+
+## The game: a card is played
+
+play-plays = { $player } { $card } attı.
+play-plays-you = Sen { $card } attın.
+play-captures = { $player } { $count } kart aldı: { $cards }.
+play-captures-you = { $count } kart aldın: { $cards }.
+play-captured-hidden = Aralarında { $count } kapalı kart vardı.
+play-set-aside-taken = { $count ->
+    [one] Kenara ayrılan kapalı kart da bunlara katıldı.
+   *[other] Kenara ayrılan { $count } kapalı kart da bunlara katıldı.
+}
+play-pisti = Pişti! { $side }: { $points } puan.
+play-pisti-you = Pişti! { $points } puan aldın.
+play-pisti-yours = Pişti! Takımın { $points } puan aldı.
+play-double = Çift pişti! { $side }: { $points } puan.
+play-double-you = Çift pişti! { $points } puan aldın.
+play-double-yours = Çift pişti! Takımın { $points } puan aldı.
+play-denied-first-card = Pişti sayılmaz: bu elin ilk kartıydı.
+play-denied-last-card = Pişti sayılmaz: bu elin son kartıydı.
+play-may-look = { $count ->
+    [one] Yere kapalı konan karta bakabilirsin: { $cards }.
+   *[other] Yere kapalı konan kartlara bakabilirsin: { $cards }.
+}
+play-leftovers = Yerde kalan { $count } kart son alana gitti ({ $side }): { $cards }.
+play-leftovers-you = Son alan olarak yerde kalan { $count } kartı da topladın: { $cards }.
+play-leftovers-yours = Takımın son alan olarak yerde kalan { $count } kartı da topladı: { $cards }.
+play-leftovers-nobody = Hiç kart alan olmadığı için yerde kalan { $count } kart kimseye gitmedi: { $cards }.
+
+## The game: your turn
+
+play-your-turn = Sıra sende. Dağıtım { $deal }/{ $deals }.
+play-stock = { $count ->
+    [0] Deste bitti.
+   *[other] Destede { $count } kart var.
+}
+play-stock-exposed = Destede { $count } kart var, en altta { $card }.
+play-exposed-held = Destenin altındaki açık kart dağıtanda ({ $dealer }): { $card }.
+play-pile-empty = Yerde kart yok.
+play-pile-one = Yerde tek kart var: { $card }.
+play-pile = Yerde { $count } kart var, üstte { $card }.
+play-pile-below = Aşağı doğru: { $cards }.
+play-pile-hidden = Yerdekilerin { $count } tanesi kapalı.
+play-side-number = { $side } { $number }
+play-side-number-you = sen { $number }
+play-side-number-yours = senin takımın { $number }
+play-won = Alınan kartlar: { $list }.
+play-score-now = Puan: { $list }.
+play-score = Puan: { $list }. Hedef: { $target }.
+play-choice = { $number }  { $card }
+
+## The game: what you are asked
+
+play-cut-how = Bir sayı yaz ya da yalnızca Enter’a bas: karıştırmaya katılır, sonucu kimse ayarlayamaz.
+play-ask-cut = Desteyi kes:
+play-ask-card = { $count ->
+    [one] Atacağın kart (1; yardım için ?):
+   *[other] Atacağın kart (1-{ $count }; yardım için ?):
+}
+play-ask-next = Sonraki el için Enter (masadan kalkmak için q):
+play-not-expected = { $count ->
+    [one] “{ $text }” elindeki kart değil. 1, kartın kendisi (örneğin { $example }) ya da yardım için ? yaz.
+   *[other] “{ $text }” elindeki kartlardan değil. 1-{ $count }, kartın kendisi (örneğin { $example }) ya da yardım için ? yaz.
+}
+play-not-in-hand = Bu kart elinde yok: { $card }.
+
+## The game: what you can type
+
+play-help-cut = Kesmek için: bir sayı, bir yazı ya da yalnızca Enter. Karıştırmaya katılır; sonucu kimse ayarlayamaz.
+play-help-next = Devam etmek için: yalnızca Enter.
+play-help-card = Kart atmak için: kartın numarası ya da kendisi, örneğin { $example }.
+play-help-suits = Seriler: c sinek, d karo, h kupa, s maça. Büyük harf küçük harf fark etmez.
+play-help-s = s  masanın durumu, sözle
+play-help-p = p  yerdeki kartlar
+play-help-l = l  en son kim ne aldı
+play-help-c = c  puan çizelgesi
+play-help-f = f  yere kapalı konan kartlar, bakma hakkın varsa
+play-help-r = r  kısaca kurallar
+play-help-q = q  masadan kalk
+
+## The game: the state in words
+
+play-state-round = { $round }. el, dağıtım { $deal }/{ $deals }. Dağıtan: { $player }.
+play-state-round-you = { $round }. el, dağıtım { $deal }/{ $deals }. Dağıtan: sen.
+play-state-hand = { $count ->
+    [0] { $player }: elinde kart yok.
+   *[other] { $player }: elinde { $count } kart var.
+}
+play-state-hand-you = { $count ->
+    [0] Elinde kart yok.
+   *[other] Elinde { $count } kart var: { $cards }.
+}
+play-state-pistis = Piştiler: { $list }.
+play-state-doubles = Çift piştiler: { $list }.
+play-no-round = Henüz kart dağıtılmadı.
+play-pile-cards = Yerdeki kartlar, üstten alta: { $cards }.
+play-card-hidden = kapalı kart
+play-no-captures = Bu elde henüz kimse kart almadı.
+play-face-down-none = Bu elde yere kapalı kart konmadı.
+play-face-down-not-yet = Yere kapalı konan kartları henüz kimse almadı.
+play-face-down-not-yours = Yere kapalı konan kartlar alındı ama onlara bakma hakkın yok.
+play-face-down-yours = Yere kapalı konan kartlar: { $cards }.
+play-sheet-empty = Henüz sayımı yapılmış el yok.
+play-sheet-round = { $round }. el: { $list }
+
+## The game: the rules in short
+
+play-short-play = Sıran gelince yere bir kart atarsın. Üstteki kartla aynı değerdeyse ya da valeyse, takımın yerdeki bütün kartları alır.
+play-short-play-alone = Sıran gelince yere bir kart atarsın. Üstteki kartla aynı değerdeyse ya da valeyse, yerdeki bütün kartları alırsın.
+play-short-empty = Yerde kart yokken atılan vale hiçbir şey almaz.
+play-short-pisti = Pişti, yerdeki tek kartı aynı değerde bir kartla almaktır: { $points } puan.
+play-short-double = Çift pişti, yerdeki tek valeyi valeyle almaktır: { $points } puan.
+play-short-first-card = Bir elde atılan ilk kartla pişti olmaz.
+play-short-last-card = Bir elde atılan son kartla pişti olmaz.
+play-short-set-aside = Yerdeki kartları ilk alan, kenara ayrılan kapalı kartları da alır.
+play-short-leftovers = El bitince yerde kalan kartlar son alanın olur.
+play-short-points = Puanlar: her vale { $jack }, her as { $ace }, sinek ikili { $two_of_clubs }, karo onlu { $ten_of_diamonds }, en çok kart { $most_cards }.
+play-short-game = Oyun { $target } puana kadar sürer. En yüksek puanda eşitlik olursa bir el daha oynanır.
+
+## The game: the count
+
+play-count = { $round }. elin sayımı
+play-count-side = { $side }: { $cards } kart
+play-count-side-you = Sen: { $cards } kart
+play-count-side-yours = Senin takımın: { $cards } kart
+play-count-most = En çok kart: { $points } puan
+play-count-jacks = Valeler: { $points } puan
+play-count-aces = Aslar: { $points } puan
+play-count-two-of-clubs = Sinek ikili: { $points } puan
+play-count-ten-of-diamonds = Karo onlu: { $points } puan
+play-count-pistis = Piştiler: { $points } puan
+play-count-pistis-made = Piştiler: { $points } puan ({ $single } pişti, { $double } çift pişti)
+play-count-total = Bu elin toplamı: { $points } puan
+play-count-tie = Kartlar eşit, { $cards }-{ $cards }: en çok kart puanını kimse almıyor.
+play-count-tie-many = En çok kartta eşitlik var: en çok kart puanını kimse almıyor.
+play-score-after = { $round }. elden sonra puan: { $list }. Hedef: { $target }.
+
+## The game: the end
+
+play-tie = Hedefe ulaşıldı ama en yüksek puanda eşitlik var: bir el daha oynanıyor.
+play-both-reached = { $target } puana ulaşan birden fazla: en yüksek puan kazanıyor.
+play-win = Oyunu { $points } puanla kazanan: { $side }.
+play-win-you = Oyunu { $points } puanla kazandın!
+play-win-yours = Takımın oyunu { $points } puanla kazandı!
+play-leave = Masadan kalktın.
+play-kept = Oyun { $file } dosyasına kaydedildi. Devam etmek için: { $command }
+play-record-is-in = Oyunun kaydı { $file } dosyasında.
+play-not-kept = Bu oyun kaydedilmedi; --record FILE ile oynarsan kaydedilir.
+play-nothing-to-keep = Henüz kart dağıtılmadı, kaydedilecek bir şey yok.
+
+## A record told (pisti replay); its plays are told in the sentences of the game
+
+replay-round = Oyun { $game }, { $round }. el
+replay-event = Etkinlik: { $event }
+replay-date = Tarih: { $date }
+replay-rules = Masa kuralları: { $rules }
+replay-seat = { seat-name }: { $player }
+replay-tag = { $name }: { $value }
+replay-dealer = Dağıtan: { $player }
+replay-cut-jack = Kesme: { $lifted } kart kaldırıldı, vale çıktı
+replay-cut = Kesme: { $lifted } kart kaldırıldı
+replay-redeal = Bu el yeniden dağıtılmalı.
+replay-numbered = { $number }. { $text }
+replay-comment = Yorum: { $text }
+replay-set-aside = { $count ->
+    [one] Kenara ayrılan kart da bunlara katıldı: { $cards }.
+   *[other] Kenara ayrılan { $count } kart da bunlara katıldı: { $cards }.
+}
+replay-unfinished = { $plays ->
+    [0] Kayıt ilk hamleden önce bitiyor; el tamamlanmamış.
+   *[other] Kayıt { $plays } hamleden sonra bitiyor; el tamamlanmamış.
+}
+replay-after = { $plays ->
+    [0] İlk hamleden önce:
+   *[other] { $plays } hamleden sonra:
+}
+replay-pile = { $count ->
+    [0] Yerde kart yok.
+    [one] Yerde { $count } kart: { $cards }.
+   *[other] Yerde { $count } kart, alttan üste: { $cards }.
+}
+replay-hand = { $count ->
+    [0] { $player }, elinde kart yok.
+   *[other] { $player }, elinde { $count } kart: { $cards }.
+}
+replay-won = Alınan kartlar ({ $side }): { $count }.
+replay-to-play = Sıradaki: { $player }
+replay-total = Oyun toplamı: { $points } puan
+
+## A check of records (pisti check)
+
+check-good = { $file }: sorun yok, { $records } kayıt, { $games } oyun
+check-progress = { $file }: %{ $percent }
+
+## A simulation (pisti simulate)
+
+simulate-head = { NUMBER($rounds) } el, kurallar: { $rules }, tohum: { $seed }. Dağıtanın sağındaki oyuncu 1. takımda.
+simulate-side = { $side }. takım ({ $policies }): el başına { NUMBER($value, minimumFractionDigits: 4, maximumFractionDigits: 4) } ± { NUMBER($error, minimumFractionDigits: 4, maximumFractionDigits: 4) } puan
+simulate-together = Hepsi birlikte: el başına { NUMBER($value, minimumFractionDigits: 4, maximumFractionDigits: 4) } ± { NUMBER($error, minimumFractionDigits: 4, maximumFractionDigits: 4) } puan
+simulate-pistis = Pişti: el başına { NUMBER($value, minimumFractionDigits: 5, maximumFractionDigits: 5) } ± { NUMBER($error, minimumFractionDigits: 5, maximumFractionDigits: 5) }
+simulate-doubles = Bunlardan çift pişti: el başına { NUMBER($value, minimumFractionDigits: 5, maximumFractionDigits: 5) } ± { NUMBER($error, minimumFractionDigits: 5, maximumFractionDigits: 5) }
+simulate-ties = En çok kartta eşitlik: 100 elde { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) } ± { NUMBER($error, minimumFractionDigits: 3, maximumFractionDigits: 3) } kez
+simulate-margin = 1. takımın en iyi rakibine farkı: el başına { NUMBER($value, minimumFractionDigits: 4, maximumFractionDigits: 4) } ± { NUMBER($error, minimumFractionDigits: 4, maximumFractionDigits: 4) } puan
+simulate-histogram = 1. takımın puan farkına göre ellerin dağılımı (100 elde):
+simulate-compiled = Saniyede { NUMBER($speed, maximumFractionDigits: 0) } el, derlenmiş
+simulate-interpreted = Saniyede { NUMBER($speed, maximumFractionDigits: 0) } el, derlenmemiş: derlemek için numba gerekir (pip install "pisti[fast]")
+simulate-progress = %{ $percent }
+
+## Mistakes: cards, seats and house rules
+
+error-unknown-card = “{ $text }” diye bir kart yok: önce değeri, sonra seriyi yaz, örneğin Td ya da 10♦.
+error-unknown-seat = “{ $text }” diye bir koltuk yok; koltuklar: S, E, N ve W.
+error-empty-seat = “{ $rules }” kurallarıyla { seat-name } koltuğunda kimse oturmaz.
+error-rules-unknown-preset = “{ $field }” diye bir ön ayar yok; olanlar: { $known }.
+error-rules-unknown-field = “{ $field }” masa kuralı olarak anlaşılmadı; ad=değer biçiminde, şu adlardan biriyle yaz: { $known }.
+error-rules-field-twice = { $field } masa kuralı iki kez verilmiş.
+error-rules-bad-value = { $field } masa kuralı “{ $value }” olamaz; olabilecekler: { $wanted }.
+error-rules-partners-need-four = Eşli oyun için dört koltuk gerekir, { $seats } değil ({ $field }=yes).
+error-rules-not-with-open-centre = Yere konan dört kart da açıkken { $field }={ $value } kuralının anlamı yok.
+error-rules-nothing-scores = Bu masa kurallarıyla hiçbir şey puan getirmiyor: { $field } ya da başka bir şey için puan ver.
+
+## Mistakes: the pack and the round
+
+error-deck-wrong-size = Destede 52 kart olmalı, { $size } değil.
+error-deck-card-twice = { $card } kartı destede iki kez var.
+error-deck-jack-at-bottom = Destenin altındaki kart vale ({ $card }); destenin yeniden kesilmesi gerekirdi.
+error-cut-out-of-range = Kesmede 1 ile 51 arasında kart kaldırılır, { $lifted } değil.
+error-card-not-in-hand = { seat-name }: elinde { $card } yok; elindeki kartlar: { $hand }.
+error-round-over = El bitti: { $card } atılamaz.
+error-round-redealt = El yeniden dağıtılacak: { $card } atılamaz.
+error-round-not-over = El bitmedi: 48 karttan { $ply } tanesi atıldı.
+error-game-round-goes-on = El sürüyor: 48 karttan { $ply } tanesi atıldı.
+error-game-over = Oyun bitti; kazanan: { $winner }.
+
+## Mistakes: unknown cards
+
+error-unknown-wrong-size = Destede 52 kartın yeri olmalı, { $size } kartın değil.
+error-unknown-card-twice = { $card } kartı iki ayrı yerde görünüyor.
+error-unknown-turned-up = Yere açılan bir kart bilinmeyen kart olamaz.
+error-unknown-exposed = Destenin altındaki kart açık olduğu için bilinmeyen kart olamaz.
+error-unknown-not-in-hand = { $card } kartı atılmış olamaz: atanın elinde değildi.
+error-unknown-only-jacks-at-bottom = Destenin altındaki kart ancak vale olabilir; o zaman da destenin yeniden kesilmesi gerekirdi.
+
+## Mistakes: records; whoever tells one puts file, line and column in front. $part is a tag, plays or comments
+
+error-record-not-utf8 = Buradaki { $byte } baytı UTF-8’e uymuyor.
+error-record-bad-character = Bir kayıtta { $character } karakteri bulunamaz.
+error-record-no-newline = Son satır da satır sonu karakteriyle bitmeli.
+error-record-line-too-long = Bir satır en çok { $limit } bayt olabilir.
+error-record-too-long = Bir kayıt en çok { $limit } bayt olabilir.
+error-record-tag-expected = { $expected } etiketi bekleniyordu, “{ $found }” bulundu.
+error-record-tag-twice = { $part } etiketi zaten var.
+error-record-bad-tag-name = Ek bir etiketin adı “{ $part }” olamaz: büyük harfle başlamalı, yalnızca harf ve rakamdan oluşmalı, notasyonun kendi etiketlerinden olmamalı.
+error-record-empty-line-expected = Etiketlerden sonra boş bir satır bekleniyordu, “{ $found }” bulundu.
+error-record-other-notation = Notasyonun sürümü { $expected } olmalı, “{ $found }” değil.
+error-record-bad-value = { $part } “{ $found }” olamaz; beklenen: { $expected }.
+error-record-bad-play = 7h, 7hx, 7h# ya da Jh## gibi, işaretiyle bir kart bekleniyordu; “{ $found }” bulundu.
+error-record-bad-comment = Süslü parantez içinde yorum bekleniyordu; içinde süslü parantez, iki ucunda boşluk olamaz; “{ $found }” bulundu.
+error-record-cut-repeated = Bu kurallarla deste bir kez kesilir: { $lifted } kartlık kesme yinelenmiş olamaz.
+error-record-cut-shows-no-jack = { $lifted } kartlık kesmede vale değil { $card } çıkar: deste yeniden kesilmezdi.
+error-record-wrong-score = Hamlelere göre puan “{ $expected }” olmalı, “{ $found }” değil (* bitmemiş, - yeniden dağıtılmış).
+error-record-wrong-mark = Kurallara göre bu hamle { $expected } olmalı, { $found } değil.
+error-record-wrong-line = “{ $expected }” satırı bekleniyordu, “{ $found }” bulundu.
+error-record-end-expected = Kayıt bu satırdan önce bitmeliydi; “{ $found }” bulundu.
+error-record-total-below-score = Toplam ({ $found }), elin puanından ({ $score }) az.
+error-record-total-before-first-round = 1. elden önce kimsenin puanı yoktur: toplam, elin puanına eşit olmalı.
+error-record-does-not-follow = Önceki kaydın devamı olması için { $part } “{ $expected }” olmalı, “{ $found }” değil.
+error-record-after-unfinished = Aynı oyunun önceki eli bitmemiş: ardından bu oyunun başka kaydı gelemez.
+error-record-after-winner = Oyun bu elden önce kazanılmış: ardından başka el gelemez.
+error-record-one-expected = Tek bir kayıt bekleniyordu; burada ikincisi başlıyor.
+error-record-no-such-ply = O kadar hamle yok; { $plays } hamle var.
+error-record-none = Hiç kayıt yok.
+error-record-not-from-start = Kayıtlar { $found }. elden başlıyor; oyuna devam edilebilmesi için 1. elden başlamalı.
+error-record-unknown-cards = Son destede bilinmeyen kartlar var: bu oyuna devam edilemez.
+
+## Mistakes: positions; $part is one of the parts of its line
+
+error-position-wrong-parts = Bir konum, aralarında birer boşlukla { $expected } bölümden oluşur, { $found } değil.
+error-position-bad-part = { $part } bölümü “{ $found }” olamaz; beklenen: { $expected }.
+error-position-wrong-size = { $part } bölümünün büyüklüğü { $expected } olmalı, { $found } değil.
+error-position-card-twice = { $card } kartı iki kez var, ikincisi { $part } bölümünde.
+error-position-not-sorted = { $part } bölümündeki kartlar küçükten büyüğe dizilmeli: 2c 2d 2h 2s 3c … As, bilinmeyenler sonda.
+error-position-unknown-face-up = Yerde açık duran bir kart bilinmeyen kart olamaz.
+error-position-jack-at-bottom = Destenin altındaki kart vale ({ $card }); destenin yeniden kesilmesi gerekirdi.
+error-position-bad-centre = Yere konan kartlar böyle duramaz: açılan valenin üstüne sıradaki kart açılır.
+error-position-redeal = El yeniden dağıtılmalı: konumu yok.
+
+## Mistakes: the table and its bots
+
+error-table-seats-do-not-fit = { $seats } koltukları “{ $rules }” kurallarına uymuyor.
+error-table-bad-bots = Bots etiketi “{ $found }” olamaz; her bot için koltuk ve seviye yaz, örneğin E=medium.
+error-table-not-seated = Bu masada oyuncu olarak oturmuyorsun.
+error-table-already-started = Oyun zaten başladı.
+error-table-game-over = Oyun bitti.
+error-table-no-cut-now = Şimdi kesme sırası değil.
+error-table-not-your-cut = Desteyi başka bir koltuk kesiyor.
+error-table-no-play-now = Şimdi kart atılamaz.
+error-table-not-your-turn = Sıra sende değil.
+error-table-stale-play = Bu kart geç kaldı: oyun ilerledi.
+error-table-no-count-now = Şimdi okunacak bir sayım yok.
+error-table-stale-ready = O, { $round }. el içindi; masada şimdi { $now }. el var.
+error-bot-nothing-to-play = Bottan ({ $level }) sıra onda değilken kart istendi; hamle sayısı: { $ply }.
+error-unknown-level = “{ $text }” diye bir seviye yok; olanlar: { $known }.
+
+## Mistakes: pisti play, replay and simulate
+
+error-play-record-exists = { $file } zaten var: başka bir dosya ver ya da --resume ile bu oyuna devam et.
+error-play-record-changed = { $file } başka bir program tarafından değiştirilmiş, bu yüzden ona dokunulmadı.
+error-play-nothing-to-resume = Hangi koltuk senin, kayıttan belli değil: bot olmayan tek bir koltuk olmalı, { $persons } var.
+error-play-bad-name = Ad 1 ile { $limit } karakter arasında olmalı, denetim karakteri içermemeli.
+error-replay-nothing-there = Bu dosyada hiç kayıt yok.
+error-replay-no-such-round = { $records ->
+    [one] Bu dosyadaki tek kayıt istenen oyuna ya da ele ait değil.
+   *[other] Bu dosyadaki { $records } kayıttan hiçbiri istenen oyuna ve ele ait değil.
+}
+error-replay-no-such-ply = { $game } oyununun { $round }. elinde { $plays } hamle var: { $ply }. hamle yok.
+error-simulate-bad-rounds = El sayısı “{ $rounds }” olamaz: 2 ile 1000000000000 arasında bir tam sayı yaz, örneğin 1e6.
+error-simulate-bad-seed = Tohum “{ $seed }” olamaz: 0 ile 18446744073709551615 arasında bir tam sayı yaz.
+error-simulate-unknown-policy = “{ $policy }” diye bir oyuncu yok; olanlar: { $known }.
+error-simulate-policies-for-seats = --policy ile { $seats } koltuk için { $policies } oyuncu verilmiş: ya hepsi için tek oyuncu ya da her koltuk için bir oyuncu ver.
+error-simulate-not-compiled = numba kullanılamıyor, bu yüzden derleme yapılamaz.
+
+## Mistakes: the command line; $flag is such as --lang, $text what was written, $known what would be right
+
+error-unknown-command = “{ $text }” diye bir komut yok; olanlar: { $known }.
+error-unknown-command-like = “{ $text }” diye bir komut yok; şunu mu demek istedin: “{ $like }”?
+error-unknown-flag = “{ $text }” diye bir seçenek yok; olanlar: { $known }.
+error-unknown-flag-like = “{ $text }” diye bir seçenek yok; şunu mu demek istedin: “{ $like }”?
+error-unknown-language = “{ $text }” diye bir dil yok; olanlar: { $known }.
+error-flag-value-missing = { $flag } için bir değer gerekli.
+error-flag-value-unwanted = { $flag } değer almaz: “{ $text }”.
+error-flag-not-a-choice = { $flag } “{ $text }” olamaz; olabilecekler: { $known }.
+error-flag-not-a-number = { $flag } için bir sayı gerekli, “{ $text }” değil.
+error-flags-contradict = { $flag } ile { $other } birlikte kullanılamaz.
+error-argument-missing = Eksik: { $names }.
+error-argument-unwanted = Burada başka bir şey beklenmiyordu: “{ $text }”.
+error-usage = Komut satırı anlaşılamadı: { $text }.
+
+## Mistakes: files
+
+error-file-missing = Böyle bir dosya yok.
+error-file-is-folder = Bu bir klasör, dosya değil.
+error-file-no-folder = Yolda klasör olması gereken yerde bir dosya var.
+error-file-not-allowed = Bu dosyayı böyle kullanma iznin yok.
+error-file-disk-full = Disk dolu; yazılan kısım eksik.
+error-file-closed = Kapalı, kullanılamıyor.
+error-file-not-utf8 = Bu, UTF-8 bir metin değil.
+error-file-other = Olmadı: { $reason }.
