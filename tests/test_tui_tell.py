@@ -13,6 +13,7 @@ from pisti.game import Game
 from pisti.i18n import Texts
 from pisti.notation import BadRecord, Comment, Record
 from pisti.rules import PRESETS, Rules, Seat
+from pisti.tui.plain_words import CardWords
 from pisti.tui.tell import Teller
 
 TEXTS = Texts("en")
@@ -26,9 +27,9 @@ def told(record: Record, ply: int | None = None, *, with_hands: bool = False) ->
 def test_a_capture_names_the_cards_and_those_that_were_set_aside() -> None:
     lines = told(Record(game="7", deck=DECK, dealer=Seat.WEST, plays=parse_cards("5d")))
     assert lines[-5:] == [
-        "1. South plays the five of diamonds.",
-        "   South captures 2 cards: five of hearts, five of diamonds.",
-        "   The 3 cards set aside in the centre go with them: two of clubs, three of clubs, four of clubs.",
+        "1. South plays the five of diamonds (5♦).",
+        "   South captures 2 cards: 5♥, 5♦.",
+        "   The 3 cards set aside in the centre go with them: 2♣, 3♣, 4♣.",
         "   No pişti: it was the first card of the round.",
         "The record ends after 1 play; the round is not finished.",
     ]
@@ -39,7 +40,7 @@ def test_a_pisti_and_a_double_pisti_say_whose_points_they_are() -> None:
     names = ("Ada", "Bob", "Cem", "Deniz")
     record = Record(game="7", deck=deck, dealer=Seat.WEST, names=names, plays=parse_cards("5d 6c 6s"))
     assert told(record)[-3:-1] == [
-        "   Cem captures 2 cards: six of clubs, six of spades.",
+        "   Cem captures 2 cards: 6♣, 6♠.",
         "   Pişti! 10 points for Ada, Cem.",
     ]
     jacks = replace(record, deck=deck_of("2c 3c 4c 5h", ["5d", "Jc", "Jd", "8s"]), plays=parse_cards("5d Jc Jd"))
@@ -69,8 +70,8 @@ def test_the_heading_tells_what_is_known_and_nothing_else() -> None:
         "West: Cem",
         "Seed: x",
         "Dealer: Cem",
-        TEXTS("play-turned-up", cards="five of hearts"),
-        TEXTS("play-exposed", card=TEXTS(f"card-{DECK[51]}")),
+        TEXTS("play-turned-up", cards="five of hearts (5♥)"),
+        TEXTS("play-exposed", card=CardWords(TEXTS, letters=False).card(DECK[51])),
         "   Remark: before all",
         "The record ends after 0 plays; the round is not finished.",
     ]
@@ -79,8 +80,8 @@ def test_the_heading_tells_what_is_known_and_nothing_else() -> None:
 def test_two_players_of_one_name_are_told_apart() -> None:
     record = Record(game="7", deck=DECK, dealer=Seat.WEST, names=("Ada", "?", "Ada", "Cem"), plays=parse_cards("7h 6c"))
     lines = told(record)
-    assert "1. Ada (South) plays the seven of hearts." in lines
-    assert "2. East plays the six of clubs." in lines
+    assert "1. Ada (South) plays the seven of hearts (7♥)." in lines
+    assert "2. East plays the six of clubs (6♣)." in lines
 
 
 def test_cards_that_the_record_does_not_know_are_not_told() -> None:
@@ -91,7 +92,7 @@ def test_cards_that_the_record_does_not_know_are_not_told() -> None:
     lines = told(hidden, with_hands=True)
     assert "   The 3 cards set aside in the centre go with them: unknown card, unknown card, unknown card." in lines
     assert not played & set(parse_cards("2c 3c 4c"))
-    nothing = replace(known, deck=(None,) * 3 + (Card.parse("5h"),) + (None,) * 48, plays=())
+    nothing = replace(known, deck=(None,) * 3 + (Card.parse("5h"),) + (None,) * 47 + DECK[51:], plays=())
     assert told(nothing, 0, with_hands=True)[-7:-3] == [
         "South holds 4 cards: unknown card, unknown card, unknown card, unknown card.",
         "East holds 4 cards: unknown card, unknown card, unknown card, unknown card.",
@@ -113,9 +114,9 @@ def test_stopped_at_a_ply_it_tells_how_the_table_stands() -> None:
     record = Record(game="7", deck=DECK, dealer=Seat.WEST, plays=parse_cards("7h 6c"))
     assert told(record, 1)[-9:] == [
         "After 1 play:",
-        "Pile, 2 cards, bottom first: five of hearts, seven of hearts.",
-        "South holds 3 cards: five of diamonds, jack of clubs, jack of diamonds.",
-        "East holds 4 cards: six of clubs, jack of hearts, jack of spades, two of diamonds.",
+        "Pile, 2 cards, bottom first: 5♥, 7♥.",
+        "South holds 3 cards: 5♦, J♣, J♦.",
+        "East holds 4 cards: 6♣, J♥, J♠, 2♦.",
         *told(record, 1)[-5:-3],
         "Won by South, North: 0 cards.",
         "Won by East, West: 0 cards.",
@@ -128,8 +129,8 @@ def test_stopped_at_a_ply_it_tells_how_the_table_stands() -> None:
 
 def test_with_hands_each_play_stands_after_the_hand_it_is_from() -> None:
     lines = told(Record(game="7", deck=DECK, dealer=Seat.WEST, plays=parse_cards("7h 6c")), with_hands=True)
-    place = lines.index("2. East plays the six of clubs.")
-    assert lines[place - 1] == "   East holds 4 cards: six of clubs, jack of hearts, jack of spades, two of diamonds."
+    place = lines.index("2. East plays the six of clubs (6♣).")
+    assert lines[place - 1] == "   East holds 4 cards: 6♣, J♥, J♠, 2♦."
 
 
 def test_a_round_that_is_dealt_again() -> None:

@@ -44,22 +44,12 @@ class BySide(NamedTuple):
 _SIDE_NUMBER = BySide("play-side-number", "play-side-number-yours", "play-side-number-you")
 
 
-class Words:
-    """Names of cards, players and sides as a seat (``you``) is told them, in one language.
+class CardWords:
+    """Names of cards in one language; ``letters`` says whether suits are letters, where their signs cannot be shown."""
 
-    ``letters`` says whether suits are written as letters, because signs cannot be shown or are not wanted.
-    """
-
-    def __init__(self, texts: Texts, rules: Rules, you: Seat, *, letters: bool) -> None:
+    def __init__(self, texts: Texts, *, letters: bool) -> None:
         self.texts = texts
-        self.rules = rules
-        self.you = you
         self.letters = letters
-
-    @property
-    def your_side(self) -> Side:
-        """The side that you belong to."""
-        return self.rules.sides[self.you]
 
     def index(self, rank: Rank) -> str:
         """What is printed in the corner of a card: a number or a letter of the language."""
@@ -86,6 +76,20 @@ class Words:
     def list(self, cards: Iterable[Card | None]) -> str:
         """Cards in words with commas."""
         return ", ".join(map(self.card, cards))
+
+
+class Words(CardWords):
+    """Names of cards, players and sides as a seat (``you``) is told them, in one language."""
+
+    def __init__(self, texts: Texts, rules: Rules, you: Seat, *, letters: bool) -> None:
+        super().__init__(texts, letters=letters)
+        self.rules = rules
+        self.you = you
+
+    @property
+    def your_side(self) -> Side:
+        """The side that you belong to."""
+        return self.rules.sides[self.you]
 
     def seat(self, seat: Seat) -> str:
         """The name of a seat."""

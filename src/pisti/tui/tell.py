@@ -9,6 +9,7 @@ from pisti.i18n import Texts
 from pisti.notation.record import UNKNOWN, Record
 from pisti.round import Pisti, Round, SideScore, Turn
 from pisti.rules import Seat, Side
+from pisti.tui.plain_words import CardWords
 
 INDENT = "   "
 
@@ -28,6 +29,7 @@ class Teller:
     def __init__(self, record: Record, texts: Texts, with_hands: bool = False) -> None:
         self._record = record
         self._texts = texts
+        self._words = CardWords(texts, letters=False)
         self._with_hands = with_hands
         self._known = {*record.plays, *(card for card in record.deck if card is not None)}
         self._names = dict(zip(record.rules.seating, record.names, strict=True))
@@ -66,11 +68,11 @@ class Teller:
             yield self._texts("replay-cut-jack", lifted=lifted)
         if cut:
             yield self._texts("replay-cut", lifted=cut[-1])
-        yield self._texts("play-turned-up", cards=self._cards(round.turned_up))
+        yield self._texts("play-turned-up", cards=self._words.list(round.turned_up))
         if round.is_redeal:
             yield self._texts("replay-redeal")
         elif round.exposed is not None:
-            yield self._texts("play-exposed", card=self._cards([round.exposed]))
+            yield self._texts("play-exposed", card=self._words.card(round.exposed))
 
     def _plays(self, end: Round) -> Iterator[str]:
         each_deal = 4 * end.rules.seats
@@ -80,7 +82,7 @@ class Teller:
                 yield from self._deal(end, place // each_deal)
             if self._with_hands:
                 yield INDENT + self._hand(self._record.at(place), turn.seat)
-            told = self._texts("play-plays", player=self._player(turn.seat), card=self._texts(f"card-the-{turn.card}"))
+            told = self._texts("play-plays", player=self._player(turn.seat), card=self._words.the_card(turn.card))
             yield self._texts("replay-numbered", number=place + 1, text=told)
             yield from (INDENT + line for line in self._consequences(end, turn))
             yield from self._comments(place + 1)
@@ -159,6 +161,10 @@ class Teller:
         return ", ".join(map(self._player, round.rules.members(side)))
 
     def _cards(self, cards: Iterable[Card | None]) -> str:
-        shown = (card if card in self._known else None for card in cards)
-        names = (self._texts("card-unknown" if card is None else f"card-{card}") for card in shown)
-        return ", ".join(names)
+        """Cards in short form, those that the record does not know in words."""
+        return ", ".join(map(self._short, cards))
+
+    def _short(self, card: Card | None) -> str:
+        if card is None or card not in self._known:
+            return self._texts("card-unknown")
+        return self._words.short(card)
