@@ -8,6 +8,7 @@ from pisti.sim import simulate
 from pisti.sim.report import as_json, histogram, lines
 
 SUMMARY = simulate(Rules(), 300, 5, ("hard", "medium", "hard", "medium"), compiled=False)
+WRITE = "{:.1f}".format
 
 
 def test_people_are_told_every_figure() -> None:
@@ -41,7 +42,7 @@ def test_every_side_has_its_line_and_its_policies() -> None:
 
 
 def test_the_histogram_is_ascii_and_its_shares_are_all_rounds() -> None:
-    rows = histogram(SUMMARY.histogram)
+    rows = histogram(SUMMARY.histogram, WRITE)
     assert all(row.isascii() for row in rows)
     assert sum(float(row.split()[-1]) for row in rows) == pytest.approx(100, abs=0.05 * len(rows))
     assert max(row.count("#") for row in rows) == 40
@@ -50,14 +51,14 @@ def test_the_histogram_is_ascii_and_its_shares_are_all_rounds() -> None:
 
 
 def test_the_histogram_keeps_rare_ends_together() -> None:
-    rows = histogram({-200: 1, 0: 5000, 7: 4998, 190: 1})
+    rows = histogram({-200: 1, 0: 5000, 7: 4998, 190: 1}, WRITE)
     assert len(rows) == 2
     assert rows[0].startswith("  ..   4 |")
     assert rows[1].startswith("   5  .. |")
 
 
 def test_a_histogram_of_one_margin() -> None:
-    assert histogram({3: 7}) == ["  ..  .. |" + "#" * 40 + " 100.0"]
+    assert histogram({3: 7}, WRITE) == ["  ..  .. |" + "#" * 40 + " 100.0"]
 
 
 def test_json_holds_the_same_figures() -> None:

@@ -297,7 +297,7 @@ play-round-you-deal = Round { $round }. You deal and { $cutter } cuts.
 play-round-you-cut = Round { $round }. { $dealer } deals and you cut.
 play-round-goes-on = Round { $round } goes on. { $player } has dealt.
 play-round-goes-on-you = Round { $round } goes on. You have dealt.
-play-cut-refused = The cut shows a jack: it is put back and the pack is cut again.
+play-cut-refused = The cut shows a jack: the cards are put back and the pack is cut again.
 play-turned-up = Turned up: { $cards }.
 play-set-aside = { $count ->
     [one] { $count } centre card is set aside, face down.
@@ -549,8 +549,8 @@ replay-rules = House rules: { $rules }
 replay-seat = { seat-name }: { $player }
 replay-tag = { $name }: { $value }
 replay-dealer = Dealer: { $player }
-replay-cut-jack = Cut: { $lifted } lifted, which shows a jack
-replay-cut = Cut: { $lifted } lifted
+replay-cut-jack = Cards lifted at the cut: { $lifted }; a jack shows, so the pack is cut again
+replay-cut = Cards lifted at the cut: { $lifted }
 replay-redeal = The round must be dealt again.
 replay-numbered = { $number }. { $text }
 replay-comment = Remark: { $text }
@@ -597,7 +597,7 @@ check-progress = { $file }: { $percent }%
 
 ## A simulation (pisti simulate)
 
-simulate-head = { NUMBER($rounds) } rounds, rules { $rules }, seed { $seed }. Side 1 is that of the dealer's right.
+simulate-head = { NUMBER($rounds) } rounds, rules { $rules }, seed { $seed }. Side 1 is the side of the seat at the dealer’s right.
 simulate-side = Side { $side } ({ $policies }): { NUMBER($value, minimumFractionDigits: 4, maximumFractionDigits: 4) } ± { NUMBER($error, minimumFractionDigits: 4, maximumFractionDigits: 4) } points a round
 simulate-together = All together: { NUMBER($value, minimumFractionDigits: 4, maximumFractionDigits: 4) } ± { NUMBER($error, minimumFractionDigits: 4, maximumFractionDigits: 4) } points a round
 simulate-pistis = Piştis: { NUMBER($value, minimumFractionDigits: 5, maximumFractionDigits: 5) } ± { NUMBER($error, minimumFractionDigits: 5, maximumFractionDigits: 5) } a round
@@ -605,6 +605,7 @@ simulate-doubles = Double piştis among them: { NUMBER($value, minimumFractionDi
 simulate-ties = Nobody has most cards: { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) } ± { NUMBER($error, minimumFractionDigits: 3, maximumFractionDigits: 3) } rounds of 100
 simulate-margin = Side 1 ahead of the best other side: { NUMBER($value, minimumFractionDigits: 4, maximumFractionDigits: 4) } ± { NUMBER($error, minimumFractionDigits: 4, maximumFractionDigits: 4) } points a round
 simulate-histogram = Rounds of 100 by how many points side 1 is ahead:
+simulate-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 simulate-compiled = { NUMBER($speed, maximumFractionDigits: 0) } rounds a second, compiled
 simulate-interpreted = { NUMBER($speed, maximumFractionDigits: 0) } rounds a second, not compiled: that takes numba (pip install "pisti[fast]")
 simulate-progress = { $percent } %
@@ -615,7 +616,7 @@ error-unknown-card = There is no card “{ $text }”: write rank and suit, such
 error-unknown-seat = There is no seat “{ $text }”: the seats are S, E, N and W.
 error-empty-seat = Nobody sits at { seat-name } under the rules “{ $rules }”.
 error-rules-unknown-preset = There are no house rules called “{ $field }”; there are: { $known }.
-error-rules-unknown-field = “{ $field }” is no house rule with its value; write name=value, with one of the names { $known }.
+error-rules-unknown-field = “{ $field }” is not a house rule; after a preset, if any, write name=value, with a name of { $known }.
 error-rules-field-twice = The house rule { $field } is given twice.
 error-rules-bad-value = The house rule { $field } cannot be “{ $value }”; it can be: { $wanted }.
 error-rules-partners-need-four = Partners need four seats, not { $seats } ({ $field }=yes).
@@ -644,10 +645,10 @@ error-unknown-wrong-size = { $size ->
     [one] A pack has places for 52 cards, not for { $size } card.
    *[other] A pack has places for 52 cards, not for { $size } cards.
 }
-error-unknown-card-twice = The card { $card } is known in two places.
+error-unknown-card-twice = The card { $card } stands in two places.
 error-unknown-turned-up = A card turned up in the centre cannot be unknown.
 error-unknown-exposed = The bottom card is exposed and cannot be unknown.
-error-unknown-not-in-hand = The card { $card } cannot have been played: it is not in the hand that played it.
+error-unknown-not-in-hand = The card { $card } cannot have been played: the player did not hold it.
 error-unknown-only-jacks-at-bottom = The bottom card of the pack could only be a jack, and the cut would have been repeated.
 
 ## Mistakes: records; whoever tells one puts file, line and column in front. $part is a tag, plays or comments
@@ -668,9 +669,9 @@ error-record-bad-comment = Expected a comment in braces, without braces in it an
 error-record-cut-repeated = Under these rules there is one cut only: the cut of { $lifted } cards cannot have been repeated.
 error-record-cut-shows-no-jack = The cut of { $lifted } cards shows { $card }, no jack: it would not have been repeated.
 error-record-wrong-score = By the plays the score must be “{ $expected }”, not “{ $found }” (* is unfinished, - dealt again).
-error-record-wrong-mark = By the rules this play is { $expected }, not { $found }.
+error-record-wrong-mark = By the rules this play must be written { $expected }, not { $found }.
 error-record-wrong-line = Expected the line “{ $expected }”, found “{ $found }”.
-error-record-end-expected = The record ends before this line; found “{ $found }”.
+error-record-end-expected = The record should have ended before this line; found “{ $found }”.
 error-record-total-below-score = The total { $found } is less than the score of the round, { $score }.
 error-record-total-before-first-round = Before round 1 nobody has points: the total must be the score.
 error-record-does-not-follow = { $part } must be “{ $expected }” to follow the record before, not “{ $found }”.
@@ -686,7 +687,7 @@ error-record-unknown-cards = The last deck has unknown cards: the game cannot be
 
 error-position-wrong-parts = A position has { $expected } parts with a space between, not { $found }.
 error-position-bad-part = The part “{ $part }” cannot be “{ $found }”; expected: { $expected }.
-error-position-wrong-size = The part “{ $part }” must have size { $expected }, not { $found }.
+error-position-wrong-size = The part “{ $part }” must have { $expected } cards, not { $found }.
 error-position-card-twice = The card { $card } is there twice, the second time in the part “{ $part }”.
 error-position-not-sorted = The cards of the part “{ $part }” must ascend, 2c 2d 2h 2s 3c … As, unknown ones last.
 error-position-unknown-face-up = A card that lies face up in the pile must be known.
@@ -715,11 +716,11 @@ error-unknown-level = There is no level “{ $text }”; there are: { $known }.
 
 error-play-record-exists = { $file } exists already: give another file, or go on with it by --resume.
 error-play-record-changed = { $file } was changed by something else, so it is left as it is.
-error-play-nothing-to-resume = The record does not say which one seat is a person’s: it has { $persons }.
+error-play-nothing-to-resume = The record must have exactly one seat that is no bot’s; it has { $persons }.
 error-play-bad-name = A name has 1 to { $limit } characters, none of them a control character.
 error-replay-nothing-there = There are no records in this file.
 error-replay-no-such-round = { $records ->
-    [one] The { $records } record in this file is not of that game or round.
+    [one] The { $records } record in this file is not of that game and round.
    *[other] None of the { $records } records in this file is of that game and round.
 }
 error-replay-no-such-ply = { $plays ->
@@ -758,6 +759,6 @@ error-file-is-folder = This is a folder, not a file.
 error-file-no-folder = A file stands where the path needs a folder.
 error-file-not-allowed = You are not allowed to use this file so.
 error-file-disk-full = The disk is full; what was written is not complete.
-error-file-closed = It is closed.
+error-file-closed = It is closed and cannot be used.
 error-file-not-utf8 = This is no text in UTF-8.
 error-file-other = It does not work: { $reason }.

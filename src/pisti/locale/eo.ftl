@@ -620,6 +620,7 @@ simulate-doubles = Duoblaj inter ili: { NUMBER($value, minimumFractionDigits: 5,
 simulate-ties = Neniu havas plej multe da kartoj: { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) } ± { NUMBER($error, minimumFractionDigits: 3, maximumFractionDigits: 3) } el 100 rondoj
 simulate-margin = Avantaĝo de teamo 1 super la plej bona alia teamo: { NUMBER($value, minimumFractionDigits: 4, maximumFractionDigits: 4) } ± { NUMBER($error, minimumFractionDigits: 4, maximumFractionDigits: 4) } poentoj por rondo
 simulate-histogram = Rondoj el 100 laŭ la avantaĝo de teamo 1 en poentoj:
+simulate-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 simulate-compiled = { NUMBER($speed, maximumFractionDigits: 0) } rondoj en sekundo, kompilite
 simulate-interpreted = { NUMBER($speed, maximumFractionDigits: 0) } rondoj en sekundo, ne kompilite: por tio necesas numba (pip install "pisti[fast]")
 simulate-progress = { $percent }%

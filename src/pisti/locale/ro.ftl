@@ -688,6 +688,7 @@ simulate-doubles = Dintre ele, duble: { NUMBER($value, minimumFractionDigits: 5,
 simulate-ties = Egalitate la cele mai multe cărți: { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) } ± { NUMBER($error, minimumFractionDigits: 3, maximumFractionDigits: 3) } din 100 de runde
 simulate-margin = Avansul echipei 1 față de cea mai bună dintre celelalte: { NUMBER($value, minimumFractionDigits: 4, maximumFractionDigits: 4) } ± { NUMBER($error, minimumFractionDigits: 4, maximumFractionDigits: 4) } puncte pe rundă
 simulate-histogram = Câte runde din 100, după avansul în puncte al echipei 1:
+simulate-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 simulate-compiled = Runde pe secundă: { NUMBER($speed, maximumFractionDigits: 0) }, cu compilare
 simulate-interpreted = Runde pe secundă: { NUMBER($speed, maximumFractionDigits: 0) }, fără compilare; pentru ea trebuie numba (pip install "pisti[fast]")
 simulate-progress = { $percent }{"\u00A0"}%

@@ -521,6 +521,7 @@ simulate-doubles = Kati ya hizo, pişti maradufu: { NUMBER($value, minimumFracti
 simulate-ties = Hakuna mwenye karata nyingi zaidi: raundi { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) } ± { NUMBER($error, minimumFractionDigits: 3, maximumFractionDigits: 3) } kati ya 100
 simulate-margin = Timu 1 mbele ya timu nyingine bora: pointi { NUMBER($value, minimumFractionDigits: 4, maximumFractionDigits: 4) } ± { NUMBER($error, minimumFractionDigits: 4, maximumFractionDigits: 4) } kwa raundi
 simulate-histogram = Raundi kati ya 100, kwa pointi ambazo timu 1 iko mbele:
+simulate-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 simulate-compiled = Raundi { NUMBER($speed, maximumFractionDigits: 0) } kwa sekunde, kwa numba
 simulate-interpreted = Raundi { NUMBER($speed, maximumFractionDigits: 0) } kwa sekunde, bila numba; kuiweka: pip install "pisti[fast]"
 simulate-progress = { $percent }%

@@ -492,6 +492,7 @@ simulate-doubles = Bunlardan çift pişti: el başına { NUMBER($value, minimumF
 simulate-ties = En çok kartta eşitlik: 100 elde { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) } ± { NUMBER($error, minimumFractionDigits: 3, maximumFractionDigits: 3) } kez
 simulate-margin = 1. takımın en iyi rakibine farkı: el başına { NUMBER($value, minimumFractionDigits: 4, maximumFractionDigits: 4) } ± { NUMBER($error, minimumFractionDigits: 4, maximumFractionDigits: 4) } puan
 simulate-histogram = 1. takımın puan farkına göre ellerin dağılımı (100 elde):
+simulate-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 simulate-compiled = Saniyede { NUMBER($speed, maximumFractionDigits: 0) } el, derlenmiş
 simulate-interpreted = Saniyede { NUMBER($speed, maximumFractionDigits: 0) } el, derlenmemiş: derlemek için numba gerekir (pip install "pisti[fast]")
 simulate-progress = %{ $percent }

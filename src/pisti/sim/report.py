@@ -29,7 +29,7 @@ def lines(summary: Summary, seed: int, texts: Texts) -> list[str]:
         texts("simulate-ties", **hundred._asdict()),
         "",
         texts("simulate-histogram"),
-        *histogram(summary.histogram),
+        *histogram(summary.histogram, lambda share: texts("simulate-share", share=share)),
     ]
 
 
@@ -38,10 +38,10 @@ def _side(summary: Summary, side: int, texts: Texts) -> str:
     return texts("simulate-side", side=side + 1, policies=policies, **summary.points[side]._asdict())
 
 
-def histogram(counts: Mapping[int, int]) -> list[str]:
-    r"""Bars of ``#``, a line for five points, with the rounds of 100; the first and the last take all beyond.
+def histogram(counts: Mapping[int, int], write: Callable[[float], str]) -> list[str]:
+    r"""Bars of ``#``, a line for five points, with the rounds of 100 as ``write`` says; the ends take all beyond.
 
-    >>> print(*histogram({-3: 1, 0: 2, 2: 1}), sep="\n")
+    >>> print(*histogram({-3: 1, 0: 2, 2: 1}, "{:.1f}".format), sep="\n")
       ..  -1 |#############                             25.0
        0  .. |########################################  75.0
     """
@@ -49,7 +49,10 @@ def histogram(counts: Mapping[int, int]) -> list[str]:
     bins = [0] * (high - low + 1)
     for margin, count in counts.items():
         bins[max(low, min(high, margin // BIN)) - low] += count
-    return [_row(low + place, low, high, count / sum(bins), count / max(bins)) for place, count in enumerate(bins)]
+    shares = [write(100 * count / sum(bins)) for count in bins]
+    return [
+        _row(low + place, low, high, count / max(bins)) + shares[place].rjust(6) for place, count in enumerate(bins)
+    ]
 
 
 def _ends(counts: Mapping[int, int]) -> tuple[int, int]:
@@ -65,10 +68,10 @@ def _ends(counts: Mapping[int, int]) -> tuple[int, int]:
     return ends[0], ends[1]
 
 
-def _row(place: int, low: int, high: int, share: float, length: float) -> str:
+def _row(place: int, low: int, high: int, length: float) -> str:
     first = ".." if place == low else str(BIN * place)
     last = ".." if place == high else str(BIN * place + BIN - 1)
-    return f"{first:>4} {last:>3} |{'#' * round(BAR * length):{BAR}} {100 * share:5.1f}"
+    return f"{first:>4} {last:>3} |{'#' * round(BAR * length):{BAR}}"
 
 
 def as_json(summary: Summary, seed: int) -> dict[str, object]:
