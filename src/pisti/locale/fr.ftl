@@ -1,0 +1,840 @@
+# Pişti in French. Every language has the same messages with the same variables, in the same order.
+#
+# Address: vous. Before ; ! ? stands U+202F, before a colon and inside « » U+00A0; the apostrophe is ’.
+# No de, à, le or apostrophe before a variable. Plural categories: one (0 and 1), many (exact millions), other.
+# The four cards dealt to the centre are the cartes du centre; cartes du tapis would also be the pile.
+
+## The language, called by its own name
+
+language-name = Français
+
+## Cards, as they stand in a sentence; each is one text because languages join rank and suit differently
+
+card-2c = deux de trèfle
+card-2d = deux de carreau
+card-2h = deux de cœur
+card-2s = deux de pique
+card-3c = trois de trèfle
+card-3d = trois de carreau
+card-3h = trois de cœur
+card-3s = trois de pique
+card-4c = quatre de trèfle
+card-4d = quatre de carreau
+card-4h = quatre de cœur
+card-4s = quatre de pique
+card-5c = cinq de trèfle
+card-5d = cinq de carreau
+card-5h = cinq de cœur
+card-5s = cinq de pique
+card-6c = six de trèfle
+card-6d = six de carreau
+card-6h = six de cœur
+card-6s = six de pique
+card-7c = sept de trèfle
+card-7d = sept de carreau
+card-7h = sept de cœur
+card-7s = sept de pique
+card-8c = huit de trèfle
+card-8d = huit de carreau
+card-8h = huit de cœur
+card-8s = huit de pique
+card-9c = neuf de trèfle
+card-9d = neuf de carreau
+card-9h = neuf de cœur
+card-9s = neuf de pique
+card-Tc = dix de trèfle
+card-Td = dix de carreau
+card-Th = dix de cœur
+card-Ts = dix de pique
+card-Jc = valet de trèfle
+card-Jd = valet de carreau
+card-Jh = valet de cœur
+card-Js = valet de pique
+card-Qc = dame de trèfle
+card-Qd = dame de carreau
+card-Qh = dame de cœur
+card-Qs = dame de pique
+card-Kc = roi de trèfle
+card-Kd = roi de carreau
+card-Kh = roi de cœur
+card-Ks = roi de pique
+card-Ac = as de trèfle
+card-Ad = as de carreau
+card-Ah = as de cœur
+card-As = as de pique
+
+## The same where a sentence speaks of the card that is played or lies there
+
+card-the-2c = le { card-2c }
+card-the-2d = le { card-2d }
+card-the-2h = le { card-2h }
+card-the-2s = le { card-2s }
+card-the-3c = le { card-3c }
+card-the-3d = le { card-3d }
+card-the-3h = le { card-3h }
+card-the-3s = le { card-3s }
+card-the-4c = le { card-4c }
+card-the-4d = le { card-4d }
+card-the-4h = le { card-4h }
+card-the-4s = le { card-4s }
+card-the-5c = le { card-5c }
+card-the-5d = le { card-5d }
+card-the-5h = le { card-5h }
+card-the-5s = le { card-5s }
+card-the-6c = le { card-6c }
+card-the-6d = le { card-6d }
+card-the-6h = le { card-6h }
+card-the-6s = le { card-6s }
+card-the-7c = le { card-7c }
+card-the-7d = le { card-7d }
+card-the-7h = le { card-7h }
+card-the-7s = le { card-7s }
+card-the-8c = le { card-8c }
+card-the-8d = le { card-8d }
+card-the-8h = le { card-8h }
+card-the-8s = le { card-8s }
+card-the-9c = le { card-9c }
+card-the-9d = le { card-9d }
+card-the-9h = le { card-9h }
+card-the-9s = le { card-9s }
+card-the-Tc = le { card-Tc }
+card-the-Td = le { card-Td }
+card-the-Th = le { card-Th }
+card-the-Ts = le { card-Ts }
+card-the-Jc = le { card-Jc }
+card-the-Jd = le { card-Jd }
+card-the-Jh = le { card-Jh }
+card-the-Js = le { card-Js }
+card-the-Qc = la { card-Qc }
+card-the-Qd = la { card-Qd }
+card-the-Qh = la { card-Qh }
+card-the-Qs = la { card-Qs }
+card-the-Kc = le { card-Kc }
+card-the-Kd = le { card-Kd }
+card-the-Kh = le { card-Kh }
+card-the-Ks = le { card-Ks }
+card-the-Ac = l’{ card-Ac }
+card-the-Ad = l’{ card-Ad }
+card-the-Ah = l’{ card-Ah }
+card-the-As = l’{ card-As }
+card-unknown = carte inconnue
+
+## Seats
+
+# $seat (S, E, N or W)
+seat-name = { $seat ->
+    [S] Sud
+    [E] Est
+    [N] Nord
+   *[W] Ouest
+}
+
+## The command line: what all commands have
+
+cli-description = Pişti, le jeu de cartes turc : jouer, revoir une partie, vérifier un relevé, simuler.
+cli-usage = Utilisation :
+cli-usage-command = COMMANDE …
+cli-heading-commands = Commandes{ "\u00A0" }
+cli-heading-arguments = Arguments{ "\u00A0" }
+cli-heading-options = Options{ "\u00A0" }
+cli-help = afficher cette aide et quitter
+cli-lang = la langue de tous les textes : { $languages } (par défaut, celle de PISTI_LANG, LC_ALL, LC_MESSAGES ou LANG)
+cli-version = afficher la version et quitter
+cli-standard-output = sortie standard
+cli-examples =
+    Exemples :
+      pisti play
+      pisti check game.pisti
+      pisti play --help     toutes les options de play
+
+## The command line: pisti play
+
+cli-play-summary = jouer contre des bots dans ce terminal
+cli-play-description = Jouer au pişti contre des bots dans ce terminal, ligne par ligne.
+cli-play-plain = ligne par ligne, sans déplacer le curseur : pour lecteurs d’écran et redirections
+cli-play-seed = le même nombre et les mêmes réponses donnent la même partie
+cli-play-rules = des règles prédéfinies, comme two, ou des champs, comme two,target=51
+cli-play-level = le niveau des bots (par défaut : medium)
+cli-play-name = votre nom dans le relevé (par défaut : votre place)
+cli-play-record = enregistrer la partie dans ce nouveau fichier, après chaque carte
+cli-play-file = reprendre la partie de ce fichier, et continuer de l’y enregistrer
+cli-play-ascii = des lettres pour les couleurs, et seulement des caractères ASCII
+cli-play-examples =
+    Exemples :
+      pisti play --level hard --record game.pisti
+      pisti play --resume game.pisti
+      pisti play --rules two,target=51
+      pisti play --seed 7 < answers.txt
+
+## The command line: pisti replay
+
+cli-replay-summary = revoir une partie, carte après carte
+cli-replay-description = Raconter une partie d’après son relevé, carte après carte, en lignes simples.
+cli-replay-file = le fichier de relevés, ou - pour l’entrée standard
+cli-replay-game = seulement la partie qui a ce nom dans l’étiquette Game
+cli-replay-round = seulement la manche qui a ce numéro
+cli-replay-ply = s’arrêter après ce nombre de cartes jouées (0 : au début) et décrire la table
+cli-replay-hands = dire les cartes en main avant chaque carte jouée
+cli-replay-position = écrire la position à la place, sur une ligne
+cli-replay-json = écrire du JSON à la place, un objet par relevé, un par ligne
+cli-replay-examples =
+    Exemples :
+      pisti replay game.pisti
+      pisti replay game.pisti --round 3 --ply 12
+      pisti replay - --position < game.pisti
+
+## The command line: pisti check
+
+cli-check-summary = vérifier des fichiers de relevés
+cli-check-description =
+    Vérifier des fichiers de relevés : la notation doit être respectée, marques et scores doivent suivre les règles.
+    Une ligne par fichier : ce qu’il contient, ou FILE:LIGNE:COLONNE et la première erreur. Code 2 s’il y en a une.
+cli-check-files = un fichier de relevés, ou - pour l’entrée standard
+cli-check-json = écrire du JSON, un objet par fichier, un par ligne
+cli-check-examples =
+    Exemples :
+      pisti check game.pisti
+      pisti check *.pisti --json
+      pisti check - < game.pisti
+
+## The command line: pisti simulate
+
+cli-simulate-summary = faire jouer beaucoup de manches aux bots et compter
+cli-simulate-description =
+    Faire jouer beaucoup de manches aux bots et compter : points, piştis, écarts, avec leur erreur type.
+    La même graine donne les mêmes chiffres, que le code soit compilé (avec numba) ou non.
+cli-simulate-rounds = le nombre de manches, par exemple 1000000 ou 1e6 (par défaut : 1e6 si compilé, sinon 1e4)
+cli-simulate-policy = qui joue : random, medium ou hard ; ou un par place, à partir de la droite du donneur, avec des virgules
+cli-simulate-rules = les règles : prédéfinies, champs nom=valeur, ou les deux, avec des virgules
+cli-simulate-seed = le nombre d’où part le hasard, pour pouvoir refaire la simulation (par défaut : un nouveau, qui est affiché)
+cli-simulate-json = écrire du JSON à la place, en un seul objet
+cli-simulate-examples =
+    Exemples :
+      pisti simulate --rounds 1e5
+      pisti simulate --policy hard,medium,hard,medium --seed 7
+      pisti simulate --rules two,target=51 --json
+
+## The game: how cards are named: the letters printed on them, and a card in words with its short form
+
+play-index-J = V
+play-index-Q = D
+play-index-K = R
+play-index-A = A
+play-card = { $card } ({ $short })
+
+## The game: who is who
+
+play-side-NS = Nord-Sud
+play-side-EW = Est-Ouest
+play-level-random = hasard
+play-level-medium = moyen
+play-level-hard = difficile
+play-bot-name = bot ({ $level })
+
+## The game: before the first round
+
+play-welcome = { $target ->
+    [one] Pişti, partie en { $target } point. Les places dans l’ordre du jeu, vers la droite :
+    [many] Pişti, partie en { $target } de points. Les places dans l’ordre du jeu, vers la droite :
+   *[other] Pişti, partie en { $target } points. Les places dans l’ordre du jeu, vers la droite :
+}
+play-seat-you = { $seat } : vous
+play-seat-bot = { $seat } : un bot, niveau { $level }
+play-seat-partner = { $seat } : un bot, niveau { $level }, votre partenaire
+play-bots-see = Les bots ne voient que ce que vous verriez à leur place.
+play-help-anytime = À chaque question, tapez ? pour savoir ce que vous pouvez répondre.
+play-resumed = La partie enregistrée dans { $file } reprend.
+play-finished = La partie enregistrée dans { $file } est terminée.
+play-rules-standard = On joue avec les règles standard.
+play-rules-differ = Règles maison, par rapport aux règles standard :
+
+## The game: house rules that differ from the standard
+
+play-rule-alone = Chacun joue pour soi.
+play-rule-pisti = { $points ->
+    [0] Un pişti ne vaut rien.
+    [one] Un pişti vaut { $points } point.
+    [many] Un pişti vaut { $points } de points.
+   *[other] Un pişti vaut { $points } points.
+}
+play-rule-double-pisti = { $points ->
+    [0] Un double pişti ne vaut rien.
+    [one] Un double pişti vaut { $points } point.
+    [many] Un double pişti vaut { $points } de points.
+   *[other] Un double pişti vaut { $points } points.
+}
+play-rule-jack = { $points ->
+    [0] Un valet ne vaut rien.
+    [one] Un valet vaut { $points } point.
+    [many] Un valet vaut { $points } de points.
+   *[other] Un valet vaut { $points } points.
+}
+play-rule-ace = { $points ->
+    [0] Un as ne vaut rien.
+    [one] Un as vaut { $points } point.
+    [many] Un as vaut { $points } de points.
+   *[other] Un as vaut { $points } points.
+}
+play-rule-two-of-clubs = { $points ->
+    [0] Le deux de trèfle ne vaut rien.
+    [one] Le deux de trèfle vaut { $points } point.
+    [many] Le deux de trèfle vaut { $points } de points.
+   *[other] Le deux de trèfle vaut { $points } points.
+}
+play-rule-ten-of-diamonds = { $points ->
+    [0] Le dix de carreau ne vaut rien.
+    [one] Le dix de carreau vaut { $points } point.
+    [many] Le dix de carreau vaut { $points } de points.
+   *[other] Le dix de carreau vaut { $points } points.
+}
+play-rule-most-cards = { $points ->
+    [0] Avoir le plus de cartes ne vaut rien.
+    [one] Avoir le plus de cartes vaut { $points } point.
+    [many] Avoir le plus de cartes vaut { $points } de points.
+   *[other] Avoir le plus de cartes vaut { $points } points.
+}
+play-rule-first-card-pisti = La première carte d’une manche peut faire un pişti.
+play-rule-last-card-pisti = La dernière carte d’une manche peut faire un pişti.
+play-rule-lone-jack-pisti = Un valet qui ramasse une carte seule d’une autre valeur fait un pişti.
+play-rule-lone-jack-double = Un valet qui ramasse une carte seule d’une autre valeur fait un double pişti.
+play-rule-centre-under = Les quatre cartes du centre sont dans la pile, face cachée sauf celle du dessus.
+play-rule-centre-open = Les quatre cartes du centre sont dans la pile, face visible.
+play-rule-centre-redeal = Si un valet est retourné au centre, la manche est redistribuée.
+play-rule-not-exposed = La carte sous le talon reste face cachée.
+play-rule-cut-any = La coupe peut amener un valet sous le paquet.
+play-rule-lookers-seat = Seul le joueur qui a ramassé les cartes du centre face cachée peut les regarder.
+play-rule-lookers-nobody = Personne ne peut regarder les cartes du centre face cachée, même une fois ramassées.
+play-rule-lookers-everyone = Tout le monde peut regarder les cartes du centre face cachée, une fois ramassées.
+
+## The game: a round begins
+
+play-round = Manche { $round }. { $dealer } distribue, { $cutter } coupe.
+play-round-you-deal = Manche { $round }. Vous distribuez, { $cutter } coupe.
+play-round-you-cut = Manche { $round }. { $dealer } distribue, vous coupez.
+play-round-goes-on = La manche { $round } reprend. { $player } a distribué.
+play-round-goes-on-you = La manche { $round } reprend. Vous avez distribué.
+play-cut-refused = La coupe montre un valet : on remet les cartes et on coupe de nouveau.
+play-turned-up = On retourne : { $cards }.
+play-set-aside = { $count ->
+    [one] { $count } carte du centre est mise de côté, face cachée.
+    [many] { $count } de cartes du centre sont mises de côté, face cachée.
+   *[other] { $count } cartes du centre sont mises de côté, face cachée.
+}
+play-under = { $count ->
+    [one] Dessous, dans la pile : { $count } carte du centre, face cachée.
+    [many] Dessous, dans la pile : { $count } de cartes du centre, face cachée.
+   *[other] Dessous, dans la pile : { $count } cartes du centre, face cachée.
+}
+play-exposed = Carte visible sous le talon : { $card }.
+play-redeal = Quatre valets au centre : la manche est redistribuée. { $dealer } distribue, { $cutter } coupe.
+play-redeal-you-deal = Quatre valets au centre : la manche est redistribuée. Vous distribuez, { $cutter } coupe.
+play-redeal-you-cut = Quatre valets au centre : la manche est redistribuée. { $dealer } distribue, vous coupez.
+play-redeal-jack = Un valet a été retourné : la manche est redistribuée. { $dealer } distribue, { $cutter } coupe.
+play-redeal-jack-you-deal = Un valet a été retourné : la manche est redistribuée. Vous distribuez, { $cutter } coupe.
+play-redeal-jack-you-cut = Un valet a été retourné : la manche est redistribuée. { $dealer } distribue, vous coupez.
+play-deal = Donne { $deal } sur { $deals } : quatre cartes par joueur.
+play-last-deal = Donne { $deal } sur { $deals }, la dernière : quatre cartes par joueur.
+
+## The game: a card is played
+
+play-plays = { $player } joue { $card }.
+play-plays-you = Vous jouez { $card }.
+play-captures = { $count ->
+    [one] { $player } ramasse { $count } carte : { $cards }.
+    [many] { $player } ramasse { $count } de cartes : { $cards }.
+   *[other] { $player } ramasse { $count } cartes : { $cards }.
+}
+play-captures-you = { $count ->
+    [one] Vous ramassez { $count } carte : { $cards }.
+    [many] Vous ramassez { $count } de cartes : { $cards }.
+   *[other] Vous ramassez { $count } cartes : { $cards }.
+}
+play-captured-hidden = { $count ->
+    [one] Parmi elles, { $count } était face cachée.
+    [many] Parmi elles, { $count } étaient face cachée.
+   *[other] Parmi elles, { $count } étaient face cachée.
+}
+play-set-aside-taken = { $count ->
+    [one] La carte du centre mise de côté s’y ajoute.
+    [many] Les { $count } cartes du centre mises de côté s’y ajoutent.
+   *[other] Les { $count } cartes du centre mises de côté s’y ajoutent.
+}
+play-pisti = { $points ->
+    [one] Pişti ! { $points } point pour { $side }.
+    [many] Pişti ! { $points } de points pour { $side }.
+   *[other] Pişti ! { $points } points pour { $side }.
+}
+play-pisti-you = { $points ->
+    [one] Pişti ! { $points } point pour vous.
+    [many] Pişti ! { $points } de points pour vous.
+   *[other] Pişti ! { $points } points pour vous.
+}
+play-pisti-yours = { $points ->
+    [one] Pişti ! { $points } point pour votre équipe.
+    [many] Pişti ! { $points } de points pour votre équipe.
+   *[other] Pişti ! { $points } points pour votre équipe.
+}
+play-double = { $points ->
+    [one] Double pişti ! { $points } point pour { $side }.
+    [many] Double pişti ! { $points } de points pour { $side }.
+   *[other] Double pişti ! { $points } points pour { $side }.
+}
+play-double-you = { $points ->
+    [one] Double pişti ! { $points } point pour vous.
+    [many] Double pişti ! { $points } de points pour vous.
+   *[other] Double pişti ! { $points } points pour vous.
+}
+play-double-yours = { $points ->
+    [one] Double pişti ! { $points } point pour votre équipe.
+    [many] Double pişti ! { $points } de points pour votre équipe.
+   *[other] Double pişti ! { $points } points pour votre équipe.
+}
+play-denied-first-card = Pas de pişti : c’était la première carte de la manche.
+play-denied-last-card = Pas de pişti : c’était la dernière carte de la manche.
+play-may-look = { $count ->
+    [one] Vous pouvez regarder la carte qui était face cachée : { $cards }.
+    [many] Vous pouvez regarder les cartes qui étaient face cachée : { $cards }.
+   *[other] Vous pouvez regarder les cartes qui étaient face cachée : { $cards }.
+}
+play-leftovers = { $count ->
+    [one] Il reste { $count } carte sur le tapis : { $cards }. Elle va à qui a ramassé en dernier : { $side }.
+    [many] Il reste { $count } de cartes sur le tapis : { $cards }. Elles vont à qui a ramassé en dernier : { $side }.
+   *[other] Il reste { $count } cartes sur le tapis : { $cards }. Elles vont à qui a ramassé en dernier : { $side }.
+}
+play-leftovers-you = { $count ->
+    [one] Il reste { $count } carte sur le tapis : { $cards }. Elle est pour vous : vous avez ramassé en dernier.
+    [many] Il reste { $count } de cartes sur le tapis : { $cards }. Elles sont pour vous : vous avez ramassé en dernier.
+   *[other] Il reste { $count } cartes sur le tapis : { $cards }. Elles sont pour vous : vous avez ramassé en dernier.
+}
+play-leftovers-yours = { $count ->
+    [one] Il reste { $count } carte sur le tapis : { $cards }. Elle est pour votre équipe, la dernière à avoir ramassé.
+    [many] Il reste { $count } de cartes sur le tapis : { $cards }. Elles sont pour votre équipe, la dernière à avoir ramassé.
+   *[other] Il reste { $count } cartes sur le tapis : { $cards }. Elles sont pour votre équipe, la dernière à avoir ramassé.
+}
+play-leftovers-nobody = { $count ->
+    [one] Il reste { $count } carte sur le tapis : { $cards }. Elle n’est pour personne : nul n’a ramassé.
+    [many] Il reste { $count } de cartes sur le tapis : { $cards }. Elles ne sont pour personne : nul n’a ramassé.
+   *[other] Il reste { $count } cartes sur le tapis : { $cards }. Elles ne sont pour personne : nul n’a ramassé.
+}
+
+## The game: your turn
+
+play-your-turn = À vous de jouer. Donne { $deal } sur { $deals }.
+play-stock = { $count ->
+    [0] Le talon est vide.
+    [one] Talon : { $count } carte.
+    [many] Talon : { $count } de cartes.
+   *[other] Talon : { $count } cartes.
+}
+play-stock-exposed = { $count ->
+    [one] Talon : { $count } carte ; carte visible dessous : { $card }.
+    [many] Talon : { $count } de cartes ; carte visible dessous : { $card }.
+   *[other] Talon : { $count } cartes ; carte visible dessous : { $card }.
+}
+play-exposed-held = { $dealer } a en main la carte qui était sous le talon : { $card }.
+play-pile-empty = La pile est vide.
+play-pile-one = Pile : une seule carte, { $card }.
+play-pile = { $count ->
+    [one] Pile : { $count } carte ; sur le dessus, { $card }.
+    [many] Pile : { $count } de cartes ; sur le dessus, { $card }.
+   *[other] Pile : { $count } cartes ; sur le dessus, { $card }.
+}
+play-pile-below = Puis, en descendant : { $cards }.
+play-pile-hidden = { $count ->
+    [one] Face cachée dans la pile : { $count } carte.
+    [many] Face cachée dans la pile : { $count } de cartes.
+   *[other] Face cachée dans la pile : { $count } cartes.
+}
+play-side-number = { $side } { $number }
+play-side-number-you = vous { $number }
+play-side-number-yours = votre équipe { $number }
+play-won = Cartes ramassées : { $list }.
+play-score-now = Score : { $list }.
+play-score = Score : { $list }. Score à atteindre : { $target }.
+play-choice = { $number }  { $card }
+
+## The game: what you are asked
+
+play-cut-how = Tapez un nombre quelconque ou juste Entrée : il nourrit le hasard, on ne choisit pas où l’on coupe.
+play-ask-cut = Votre coupe :
+play-ask-card = { $count ->
+    [one] Votre carte (1 ; ? pour l’aide) :
+    [many] Votre carte (1 à { $count } ; ? pour l’aide) :
+   *[other] Votre carte (1 à { $count } ; ? pour l’aide) :
+}
+play-ask-next = Entrée pour la manche suivante (q pour quitter) :
+play-not-expected = { $count ->
+    [one] « { $text } » n’est pas une de vos cartes. Tapez 1, une carte comme { $example }, ou ? pour l’aide.
+    [many] « { $text } » n’est pas une de vos cartes. Tapez un nombre de 1 à { $count }, une carte comme { $example }, ou ? pour l’aide.
+   *[other] « { $text } » n’est pas une de vos cartes. Tapez un nombre de 1 à { $count }, une carte comme { $example }, ou ? pour l’aide.
+}
+play-not-in-hand = Vous n’avez pas cette carte en main : { $card }.
+
+## The game: what you can type
+
+play-help-cut = Pour couper : un nombre ou un texte quelconque, ou juste Entrée. Il nourrit le hasard ; personne ne choisit où couper.
+play-help-next = Pour continuer : juste Entrée.
+play-help-card = Pour jouer une carte : son numéro, ou la carte elle-même, par exemple { $example }.
+play-help-suits = Couleurs : c trèfle, d carreau, h cœur, s pique. En majuscules ou en minuscules.
+play-help-s = s  la situation, en toutes lettres
+play-help-p = p  les cartes de la pile
+play-help-l = l  les derniers ramassages
+play-help-c = c  la feuille de marque
+play-help-f = f  les cartes du centre qui étaient face cachée, si vous pouvez les regarder
+play-help-r = r  les règles en bref
+play-help-q = q  quitter la table
+
+## The game: the state in words
+
+play-state-round = Manche { $round }, donne { $deal } sur { $deals }. Donneur : { $player }.
+play-state-round-you = Manche { $round }, donne { $deal } sur { $deals }. C’est vous qui distribuez.
+play-state-hand = { $count ->
+    [0] { $player } n’a pas de carte en main.
+    [one] { $player } a { $count } carte en main.
+    [many] { $player } a { $count } de cartes en main.
+   *[other] { $player } a { $count } cartes en main.
+}
+play-state-hand-you = { $count ->
+    [0] Vous n’avez pas de carte en main.
+    [one] Vous avez { $count } carte en main : { $cards }.
+    [many] Vous avez { $count } de cartes en main : { $cards }.
+   *[other] Vous avez { $count } cartes en main : { $cards }.
+}
+play-state-pistis = Piştis : { $list }.
+play-state-doubles = Doubles piştis : { $list }.
+play-no-round = Les cartes ne sont pas encore distribuées.
+play-pile-cards = La pile, de haut en bas : { $cards }.
+play-card-hidden = carte face cachée
+play-no-captures = Personne n’a encore ramassé dans cette manche.
+play-face-down-none = Aucune carte du centre n’était face cachée dans cette manche.
+play-face-down-not-yet = Personne n’a encore ramassé les cartes du centre face cachée.
+play-face-down-not-yours = Les cartes du centre face cachée ont été ramassées, mais vous ne pouvez pas les regarder.
+play-face-down-yours = Les cartes du centre qui étaient face cachée : { $cards }.
+play-sheet-empty = Aucune manche n’a encore été comptée.
+play-sheet-round = Manche { $round } : { $list }
+
+## The game: the rules in short
+
+play-short-play = À votre tour, vous jouez une carte sur la pile. Si elle a la même valeur que celle du dessus, ou si c’est un valet, votre équipe ramasse toute la pile.
+play-short-play-alone = À votre tour, vous jouez une carte sur la pile. Si elle a la même valeur que celle du dessus, ou si c’est un valet, vous ramassez toute la pile.
+play-short-empty = Un valet joué quand la pile est vide ne ramasse rien.
+play-short-pisti = { $points ->
+    [one] Faire un pişti, c’est ramasser une carte seule avec une carte de même valeur : { $points } point.
+    [many] Faire un pişti, c’est ramasser une carte seule avec une carte de même valeur : { $points } de points.
+   *[other] Faire un pişti, c’est ramasser une carte seule avec une carte de même valeur : { $points } points.
+}
+play-short-double = { $points ->
+    [one] Faire un double pişti, c’est ramasser un valet seul avec un valet : { $points } point.
+    [many] Faire un double pişti, c’est ramasser un valet seul avec un valet : { $points } de points.
+   *[other] Faire un double pişti, c’est ramasser un valet seul avec un valet : { $points } points.
+}
+play-short-first-card = La première carte d’une manche ne fait pas de pişti.
+play-short-last-card = La dernière carte d’une manche ne fait pas de pişti.
+play-short-set-aside = Qui ramasse en premier prend aussi les cartes du centre mises de côté.
+play-short-leftovers = Ce qui reste sur le tapis à la fin va à qui a ramassé en dernier.
+play-short-points = Points : chaque valet { $jack }, chaque as { $ace }, le deux de trèfle { $two_of_clubs }, le dix de carreau { $ten_of_diamonds }, le plus de cartes { $most_cards }.
+play-short-game = { $target ->
+    [one] La partie se joue en { $target } point. S’il y a alors égalité en tête, on joue une manche de plus.
+    [many] La partie se joue en { $target } de points. S’il y a alors égalité en tête, on joue une manche de plus.
+   *[other] La partie se joue en { $target } points. S’il y a alors égalité en tête, on joue une manche de plus.
+}
+
+## The game: the count
+
+play-count = Décompte de la manche { $round }
+play-count-side = { $cards ->
+    [one] { $side } : { $cards } carte
+    [many] { $side } : { $cards } de cartes
+   *[other] { $side } : { $cards } cartes
+}
+play-count-side-you = { $cards ->
+    [one] Vous : { $cards } carte
+    [many] Vous : { $cards } de cartes
+   *[other] Vous : { $cards } cartes
+}
+play-count-side-yours = { $cards ->
+    [one] Votre équipe : { $cards } carte
+    [many] Votre équipe : { $cards } de cartes
+   *[other] Votre équipe : { $cards } cartes
+}
+play-count-most = Le plus de cartes : { $points }
+play-count-jacks = Valets : { $points }
+play-count-aces = As : { $points }
+play-count-two-of-clubs = Deux de trèfle : { $points }
+play-count-ten-of-diamonds = Dix de carreau : { $points }
+play-count-pistis = Piştis : { $points }
+play-count-pistis-made = Piştis : { $points } (simples : { $single }, doubles : { $double })
+play-count-total = Total de la manche : { $points }
+play-count-tie = { $cards ->
+    [one] Égalité à { $cards } carte : personne ne marque pour le plus de cartes.
+    [many] Égalité à { $cards } de cartes : personne ne marque pour le plus de cartes.
+   *[other] Égalité à { $cards } cartes : personne ne marque pour le plus de cartes.
+}
+play-count-tie-many = Égalité pour le plus de cartes : personne ne marque.
+play-score-after = Score après la manche { $round } : { $list }. Score à atteindre : { $target }.
+
+## The game: the end
+
+play-tie = Le score est atteint, mais il y a égalité en tête : on joue une manche de plus.
+play-both-reached = Plusieurs scores ont atteint { $target } : le plus haut l’emporte.
+play-win = { $points ->
+    [one] Victoire pour { $side }, avec { $points } point.
+    [many] Victoire pour { $side }, avec { $points } de points.
+   *[other] Victoire pour { $side }, avec { $points } points.
+}
+play-win-you = { $points ->
+    [one] Vous gagnez la partie avec { $points } point !
+    [many] Vous gagnez la partie avec { $points } de points !
+   *[other] Vous gagnez la partie avec { $points } points !
+}
+play-win-yours = { $points ->
+    [one] Votre équipe gagne la partie avec { $points } point !
+    [many] Votre équipe gagne la partie avec { $points } de points !
+   *[other] Votre équipe gagne la partie avec { $points } points !
+}
+play-leave = Vous quittez la table.
+play-kept = La partie est enregistrée dans { $file }. Pour la reprendre : { $command }
+play-record-is-in = Le relevé de la partie est dans { $file }.
+play-not-kept = Cette partie n’est pas enregistrée ; avec --record FILE, elle l’aurait été.
+play-nothing-to-keep = Rien n’a encore été distribué : il n’y a rien à enregistrer.
+
+## A record told (pisti replay); its plays are told in the sentences of the game
+
+replay-round = Partie { $game }, manche { $round }
+replay-event = Événement : { $event }
+replay-date = Date : { $date }
+replay-rules = Règles maison : { $rules }
+replay-seat = { seat-name } : { $player }
+replay-tag = { $name } : { $value }
+replay-dealer = Donneur : { $player }
+replay-cut-jack = Cartes soulevées à la coupe : { $lifted } ; un valet apparaît, on coupe de nouveau
+replay-cut = Cartes soulevées à la coupe : { $lifted }
+replay-redeal = La manche doit être redistribuée.
+replay-numbered = { $number }. { $text }
+replay-comment = Commentaire : { $text }
+replay-set-aside = { $count ->
+    [one] La carte du centre mise de côté s’y ajoute : { $cards }.
+    [many] Les { $count } cartes du centre mises de côté s’y ajoutent : { $cards }.
+   *[other] Les { $count } cartes du centre mises de côté s’y ajoutent : { $cards }.
+}
+replay-unfinished = { $plays ->
+    [0] Le relevé s’arrête avant la première carte ; la manche n’est pas terminée.
+    [one] Le relevé s’arrête après { $plays } carte jouée ; la manche n’est pas terminée.
+    [many] Le relevé s’arrête après { $plays } de cartes jouées ; la manche n’est pas terminée.
+   *[other] Le relevé s’arrête après { $plays } cartes jouées ; la manche n’est pas terminée.
+}
+replay-after = { $plays ->
+    [0] Avant la première carte :
+    [one] Après { $plays } carte jouée :
+    [many] Après { $plays } de cartes jouées :
+   *[other] Après { $plays } cartes jouées :
+}
+replay-pile = { $count ->
+    [0] La pile est vide.
+    [one] Pile, { $count } carte : { $cards }.
+    [many] Pile, { $count } de cartes, de bas en haut : { $cards }.
+   *[other] Pile, { $count } cartes, de bas en haut : { $cards }.
+}
+replay-hand = { $count ->
+    [0] { $player } n’a pas de carte en main.
+    [one] { $player } a { $count } carte en main : { $cards }.
+    [many] { $player } a { $count } de cartes en main : { $cards }.
+   *[other] { $player } a { $count } cartes en main : { $cards }.
+}
+replay-won = { $count ->
+    [one] Ramassé par { $side } : { $count } carte.
+    [many] Ramassé par { $side } : { $count } de cartes.
+   *[other] Ramassé par { $side } : { $count } cartes.
+}
+replay-to-play = Doit jouer : { $player }
+replay-total = Total de la partie : { $points }
+
+## A check of records (pisti check)
+
+check-good = { $file } : correct, { $records ->
+    [one] { $records } relevé
+    [many] { $records } de relevés
+   *[other] { $records } relevés
+}, { $games ->
+    [one] { $games } partie
+    [many] { $games } de parties
+   *[other] { $games } parties
+}
+check-progress = { $file } : { $percent } %
+
+## A simulation (pisti simulate)
+
+simulate-head = { $rounds ->
+    [one] { NUMBER($rounds) } manche
+    [many] { NUMBER($rounds) } de manches
+   *[other] { NUMBER($rounds) } manches
+}, règles { $rules }, graine { $seed }. L’équipe 1 est celle du joueur à droite du donneur.
+simulate-side = Équipe { $side } ({ $policies }) : { NUMBER($value, minimumFractionDigits: 4, maximumFractionDigits: 4) } ± { NUMBER($error, minimumFractionDigits: 4, maximumFractionDigits: 4) } points par manche
+simulate-together = Total des équipes : { NUMBER($value, minimumFractionDigits: 4, maximumFractionDigits: 4) } ± { NUMBER($error, minimumFractionDigits: 4, maximumFractionDigits: 4) } points par manche
+simulate-pistis = Piştis : { NUMBER($value, minimumFractionDigits: 5, maximumFractionDigits: 5) } ± { NUMBER($error, minimumFractionDigits: 5, maximumFractionDigits: 5) } par manche
+simulate-doubles = Dont doubles piştis : { NUMBER($value, minimumFractionDigits: 5, maximumFractionDigits: 5) } ± { NUMBER($error, minimumFractionDigits: 5, maximumFractionDigits: 5) } par manche
+simulate-ties = Égalité pour le plus de cartes : { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) } ± { NUMBER($error, minimumFractionDigits: 3, maximumFractionDigits: 3) } manches sur 100
+simulate-margin = Avance de l’équipe 1 sur la meilleure des autres : { NUMBER($value, minimumFractionDigits: 4, maximumFractionDigits: 4) } ± { NUMBER($error, minimumFractionDigits: 4, maximumFractionDigits: 4) } points par manche
+simulate-histogram = Manches sur 100, selon l’avance de l’équipe 1 en points :
+simulate-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+simulate-compiled = Vitesse (compilé) : { NUMBER($speed, maximumFractionDigits: 0) } manches par seconde
+simulate-interpreted = Vitesse (non compilé ; pour compiler, il faut numba : pip install "pisti[fast]") : { NUMBER($speed, maximumFractionDigits: 0) } manches par seconde
+simulate-progress = { $percent } %
+
+## Mistakes: cards, seats and house rules
+
+error-unknown-card = Pas de carte « { $text } » : écrivez la valeur et la couleur, par exemple Td ou 10♦.
+error-unknown-seat = Pas de place « { $text } » : les places sont S, E, N et W (Ouest).
+error-empty-seat = Avec les règles « { $rules } », il n’y a personne en { seat-name }.
+error-rules-unknown-preset = Pas de règles maison « { $field } » ; choix possibles : { $known }.
+error-rules-unknown-field = « { $field } » n’est pas une règle maison ; après les règles prédéfinies, s’il y en a, écrivez nom=valeur, avec un nom parmi { $known }.
+error-rules-field-twice = La règle maison { $field } est donnée deux fois.
+error-rules-bad-value = La règle maison { $field } ne peut pas valoir « { $value } » ; valeurs possibles : { $wanted }.
+error-rules-partners-need-four = Pour jouer avec un partenaire, il faut quatre places, pas { $seats } ({ $field }=yes).
+error-rules-not-with-open-centre = La règle maison { $field }={ $value } n’a pas de sens quand les cartes du centre sont visibles.
+error-rules-nothing-scores = Avec ces règles maison, rien ne rapporte de points : { $field } ou un autre champ doit dépasser 0.
+
+## Mistakes: the pack and the round
+
+error-deck-wrong-size = Un paquet a 52 cartes, pas { $size }.
+error-deck-card-twice = La carte { $card } est deux fois dans le paquet.
+error-deck-jack-at-bottom = La carte sous le paquet est un valet, { $card } : on aurait coupé de nouveau.
+error-cut-out-of-range = Une coupe soulève de 1 à 51 cartes, pas { $lifted }.
+error-card-not-in-hand = { seat-name } n’a pas la carte { $card } ; en main : { $hand }.
+error-round-over = La manche est terminée : on ne peut plus jouer { $card }.
+error-round-redealt = La manche doit être redistribuée : on ne peut pas jouer { $card }.
+error-round-not-over = La manche n’est pas terminée (cartes jouées : { $ply } sur 48).
+error-game-round-goes-on = La manche est encore en cours (cartes jouées : { $ply } sur 48).
+error-game-over = La partie est terminée ; vainqueur : { $winner }.
+
+## Mistakes: unknown cards
+
+error-unknown-wrong-size = Un paquet a 52 emplacements pour les cartes, pas { $size }.
+error-unknown-card-twice = La carte { $card } est à deux endroits.
+error-unknown-turned-up = Une carte retournée au centre ne peut pas être inconnue.
+error-unknown-exposed = La carte visible sous le talon ne peut pas être inconnue.
+error-unknown-not-in-hand = La carte { $card } n’a pas pu être jouée : le joueur ne l’avait pas en main.
+error-unknown-only-jacks-at-bottom = La carte sous le paquet ne pourrait être qu’un valet : on aurait coupé de nouveau.
+
+## Mistakes: records; whoever tells one puts file, line and column in front. $part is a tag, plays or comments
+
+error-record-not-utf8 = L’octet { $byte } n’est pas de l’UTF-8 correct à cet endroit.
+error-record-bad-character = Le caractère { $character } n’est pas permis dans un relevé.
+error-record-no-newline = La dernière ligne doit finir par un saut de ligne.
+error-record-line-too-long = { $limit ->
+    [one] Une ligne a au plus { $limit } octet.
+    [many] Une ligne a au plus { $limit } d’octets.
+   *[other] Une ligne a au plus { $limit } octets.
+}
+error-record-too-long = { $limit ->
+    [one] Un relevé a au plus { $limit } octet.
+    [many] Un relevé a au plus { $limit } d’octets.
+   *[other] Un relevé a au plus { $limit } octets.
+}
+error-record-tag-expected = Étiquette attendue : { $expected } ; trouvé : « { $found } ».
+error-record-tag-twice = L’étiquette { $part } est déjà là.
+error-record-bad-tag-name = Une étiquette de plus ne peut pas s’appeler « { $part } » : il faut des lettres et des chiffres, une majuscule au début, et pas un nom de la notation.
+error-record-empty-line-expected = Il faut une ligne vide après les étiquettes ; trouvé : « { $found } ».
+error-record-other-notation = La notation doit avoir la version { $expected }, pas « { $found } ».
+error-record-bad-value = { $part } ne peut pas valoir « { $found } » ; attendu : { $expected }.
+error-record-bad-play = Attendu : une carte et sa marque, comme 7h, 7hx, 7h# ou Jh## ; trouvé : « { $found } ».
+error-record-bad-comment = Attendu : un commentaire entre accolades, sans accolade dedans, sans espace au début ni à la fin ; trouvé : « { $found } ».
+error-record-cut-repeated = Avec ces règles, on ne coupe qu’une fois : la coupe (cartes soulevées : { $lifted }) n’a pas pu être refaite.
+error-record-cut-shows-no-jack = La coupe (cartes soulevées : { $lifted }) montre { $card }, pas un valet : on n’aurait pas coupé de nouveau.
+error-record-wrong-score = D’après les cartes jouées, le score doit être « { $expected } », pas « { $found } » (* : manche inachevée, - : redistribuée).
+error-record-wrong-mark = D’après les règles, il faut écrire ici { $expected }, pas { $found }.
+error-record-wrong-line = Ligne attendue : « { $expected } » ; trouvé : « { $found } ».
+error-record-end-expected = Le relevé aurait dû finir avant cette ligne ; trouvé : « { $found } ».
+error-record-total-below-score = Le total { $found } est inférieur au score de la manche, { $score }.
+error-record-total-before-first-round = Avant la manche 1, personne n’a de points : le total doit être égal au score.
+error-record-does-not-follow = { $part } doit être « { $expected } » pour suivre le relevé précédent, pas « { $found } ».
+error-record-after-unfinished = La manche précédente de la même partie est inachevée : aucun relevé de cette partie ne peut suivre.
+error-record-after-winner = La partie était gagnée avant cette manche : aucune autre manche ne peut suivre.
+error-record-one-expected = Il faut un seul relevé ; ici en commence un deuxième.
+error-record-no-such-ply = Il n’y a pas autant de cartes jouées ; il y en a { $plays }.
+error-record-none = Il n’y a aucun relevé.
+error-record-not-from-start = Les relevés commencent à la manche { $found } ; pour reprendre une partie, il faut qu’ils commencent à la manche 1.
+error-record-unknown-cards = Le dernier paquet a des cartes inconnues : on ne peut pas reprendre la partie.
+
+## Mistakes: positions; $part is one of the parts of its line
+
+error-position-wrong-parts = Une position a { $expected } éléments séparés par un espace, pas { $found }.
+error-position-bad-part = L’élément « { $part } » ne peut pas être « { $found } » ; attendu : { $expected }.
+error-position-wrong-size = Nombre de cartes de l’élément « { $part } » : { $expected } attendu, { $found } trouvé.
+error-position-card-twice = La carte { $card } est là deux fois, la seconde dans l’élément « { $part } ».
+error-position-not-sorted = Les cartes de l’élément « { $part } » doivent être dans l’ordre, 2c 2d 2h 2s 3c … As, les inconnues à la fin.
+error-position-unknown-face-up = Une carte face visible dans la pile doit être connue.
+error-position-jack-at-bottom = La carte sous le talon est un valet, { $card } : on aurait coupé de nouveau.
+error-position-bad-centre = Les cartes du centre ne peuvent pas être ainsi : un valet retourné est recouvert par la carte suivante.
+error-position-redeal = La manche doit être redistribuée : elle n’a pas de position.
+
+## Mistakes: the table and its bots
+
+error-table-seats-do-not-fit = Les places { $seats } ne vont pas avec les règles « { $rules } ».
+error-table-bad-bots = L’étiquette Bots ne peut pas être « { $found } » ; écrivez une place et un niveau pour chaque bot, par exemple E=medium.
+error-table-not-seated = Vous n’avez pas de place de joueur à cette table.
+error-table-already-started = La partie a déjà commencé.
+error-table-game-over = La partie est terminée.
+error-table-no-cut-now = Il n’y a rien à couper maintenant.
+error-table-not-your-cut = Ce n’est pas à vous de couper.
+error-table-no-play-now = On ne peut pas jouer de carte maintenant.
+error-table-not-your-turn = Ce n’est pas à vous de jouer.
+error-table-stale-play = Cette carte arrive trop tard : la partie a continué.
+error-table-no-count-now = Il n’y a pas de décompte à lire maintenant.
+error-table-stale-ready = C’était pour la manche { $round } ; la table en est à la manche { $now }.
+error-bot-nothing-to-play = On a demandé une carte à un bot ({ $level }) hors de son tour (cartes jouées : { $ply }).
+error-unknown-level = Pas de niveau « { $text } » ; choix possibles : { $known }.
+
+## Mistakes: pisti play, replay and simulate
+
+error-play-record-exists = { $file } existe déjà : donnez un autre fichier, ou reprenez la partie avec --resume.
+error-play-record-changed = { $file } a été modifié par ailleurs : il reste tel quel.
+error-play-nothing-to-resume = Le relevé doit avoir exactement une place qui n’est pas à un bot ; il en a { $persons }.
+error-play-bad-name = Un nom a de 1 à { $limit } caractères, sans caractère de contrôle.
+error-replay-nothing-there = Ce fichier ne contient aucun relevé.
+error-replay-no-such-round = { $records ->
+    [one] Le seul relevé de ce fichier n’est pas de cette partie et de cette manche.
+    [many] Aucun des { $records } relevés de ce fichier n’est de cette partie et de cette manche.
+   *[other] Aucun des { $records } relevés de ce fichier n’est de cette partie et de cette manche.
+}
+error-replay-no-such-ply = { $plays ->
+    [one] La manche { $round } de la partie { $game } compte { $plays } carte jouée : impossible d’aller à { $ply }.
+    [many] La manche { $round } de la partie { $game } compte { $plays } de cartes jouées : impossible d’aller à { $ply }.
+   *[other] La manche { $round } de la partie { $game } compte { $plays } cartes jouées : impossible d’aller à { $ply }.
+}
+error-simulate-bad-rounds = Le nombre de manches ne peut pas être « { $rounds } » : écrivez un entier de 2 à 1000000000000, par exemple 1e6.
+error-simulate-bad-seed = La graine ne peut pas être « { $seed } » : écrivez un entier de 0 à 18446744073709551615.
+error-simulate-unknown-policy = Pas de joueur « { $policy } » ; choix possibles : { $known }.
+error-simulate-policies-for-seats = { $policies ->
+    [one] --policy nomme { $policies } joueur pour { $seats } places : nommez-en un pour toutes, ou un par place.
+    [many] --policy nomme { $policies } de joueurs pour { $seats } places : nommez-en un pour toutes, ou un par place.
+   *[other] --policy nomme { $policies } joueurs pour { $seats } places : nommez-en un pour toutes, ou un par place.
+}
+error-simulate-not-compiled = numba est inutilisable : rien ne peut être compilé.
+
+## Mistakes: the command line; $flag is such as --lang, $text what was written, $known what would be right
+
+error-unknown-command = Pas de commande « { $text } » ; choix possibles : { $known }.
+error-unknown-command-like = Pas de commande « { $text } » ; vouliez-vous dire « { $like } » ?
+error-unknown-flag = Pas d’option « { $text } » ; choix possibles : { $known }.
+error-unknown-flag-like = Pas d’option « { $text } » ; vouliez-vous dire « { $like } » ?
+error-unknown-language = Pas de langue « { $text } » ; choix possibles : { $known }.
+error-flag-value-missing = { $flag } demande une valeur.
+error-flag-value-unwanted = { $flag } ne prend pas de valeur : « { $text } ».
+error-flag-not-a-choice = { $flag } ne peut pas être « { $text } » ; choix possibles : { $known }.
+error-flag-not-a-number = { $flag } doit être un nombre, pas « { $text } ».
+error-flags-contradict = { $flag } et { $other } ne vont pas ensemble.
+error-argument-missing = Il manque : { $names }.
+error-argument-unwanted = Rien n’est attendu ici : « { $text } ».
+error-usage = La ligne de commande est incompréhensible : { $text }.
+
+## Mistakes: files
+
+error-file-missing = Ce fichier n’existe pas.
+error-file-is-folder = C’est un dossier, pas un fichier.
+error-file-no-folder = Il y a un fichier là où le chemin demande un dossier.
+error-file-not-allowed = L’accès à ce fichier est refusé.
+error-file-disk-full = Le disque est plein ; ce qui a été écrit est incomplet.
+error-file-closed = C’est fermé : impossible de s’en servir.
+error-file-not-utf8 = Ce n’est pas du texte en UTF-8.
+error-file-other = Cela ne marche pas : { $reason }.
