@@ -54,7 +54,7 @@ def test_looking_at_things_costs_no_turn() -> None:
         ("r", "In your turn you play one card to the pile. "),
         ("0", "“0” is none of your cards. Type 1–4, a card such as "),
         ("hello", "“hello” is none of your cards. Type 1–4, a card such as "),
-        ("", "“” is none of your cards. "),
+        ("", "Your card (1–4; ? for help):"),
         ("x" * 1000, "“" + "x" * 20 + "” is none of your cards. "),
         ("\x1b[2J", r"“\x1b[2J” is none of your cards. "),
     ],

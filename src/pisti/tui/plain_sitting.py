@@ -129,10 +129,10 @@ class Sitting:
             meant = read_card(self._ask(say("play-ask-card", count=len(hand))), hand, self._words)
             if isinstance(meant, Card) and meant in hand:
                 return meant
-            if isinstance(meant, Unknown):
+            if isinstance(meant, Unknown) and meant.text:  # after Enter alone the question is enough
                 example = self._words.short(hand[0])
                 self._console.say(say("play-not-expected", text=meant.text[:ECHO], count=len(hand), example=example))
-            else:
+            elif isinstance(meant, Card):
                 self._console.say(say("play-not-in-hand", card=self._words.card(meant)))
 
     def _ask(self, prompt: str) -> str:

@@ -124,15 +124,16 @@ class Words(CardWords):
 
 
 _PLAIN = str.maketrans(
-    dict(zip("ıİ“”‘’„«»–—\u00a0\u202f" + SUIT_SIGNS, 'iI""\'\'"""--  ' + SUIT_LETTERS, strict=True)) | {"…": "..."}
+    dict(zip("ıİ“”‘’„«»–—\u00a0\u202f" + SUIT_SIGNS, 'iI""\'\'"""--  ' + SUIT_LETTERS, strict=True))
+    | {"…": "...", "œ": "oe", "Œ": "OE", "±": "+-"}
 )
 
 
 def fit(text: str, encoding: str) -> str:
     """The text with every character that an encoding does not have written with some that it has.
 
-    >>> fit("Pişti: 10♦ – ı…", "ascii"), fit("Pişti", "utf-8")
-    ('Pisti: 10d - i...', 'Pişti')
+    >>> fit("Pişti: 10♦ – cœur…", "ascii"), fit("Pişti", "utf-8")
+    ('Pisti: 10d - coeur...', 'Pişti')
     """
     if can_show(text, encoding):
         return text
