@@ -308,7 +308,7 @@ def test_determinize_draws_uniformly_from_the_states_a_view_allows(
     states = all_states(view)
     assert 2 <= len(states) <= 500
     rng = Random(11)
-    draws = 20 * len(states)
+    draws = 10 * len(states)
     drawn = Counter(holdings(determinize(view, rng).round) for _ in range(draws))
     assert set(drawn) <= set(states)
     total = sum(states.values())

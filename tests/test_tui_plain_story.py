@@ -56,7 +56,7 @@ def test_who_deals_and_who_cuts(event: Event, line: str) -> None:
 
 
 def test_a_jack_at_the_cut_is_told_and_not_which() -> None:
-    assert told(CutRefused(1, W)) == ["The cut shows a jack: it is put back and the pack is cut again."]
+    assert told(CutRefused(1, W)) == ["The cut shows a jack: the cards are put back and the pack is cut again."]
     assert told(CutDone(1, W)) == told(LeftTable(W, Bot("", "hard"))) == []
 
 

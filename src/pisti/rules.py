@@ -92,6 +92,7 @@ class RulesFault(StrEnum):
     """Why a combination of house rules, or a text of one, is refused; the field is always named."""
 
     UNKNOWN_PRESET = "rules-unknown-preset"
+    PRESET_NOT_FIRST = "rules-preset-not-first"
     UNKNOWN_FIELD = "rules-unknown-field"
     FIELD_TWICE = "rules-field-twice"
     BAD_VALUE = "rules-bad-value"
@@ -253,7 +254,7 @@ class Rules:
 
     @classmethod
     def parse(cls, text: str) -> Rules:
-        """The rules of a text: a preset, fields as ``name=value``, or both, with commas; raises BadRules.
+        """The rules of a text: a preset, fields as ``name=value``, or both, the preset first; raises BadRules.
 
         >>> Rules.parse("two,target=51") == Rules(seats=2, target=51)
         True
@@ -265,6 +266,8 @@ class Rules:
         named: set[str] = set()
         for part in parts:
             name, equals, value = part.partition("=")
+            if part in _PRESET_FIELDS:
+                raise BadRules(RulesFault.PRESET_NOT_FIRST, field=part)
             if name not in _WANTED or not equals:
                 raise BadRules(RulesFault.UNKNOWN_FIELD, field=part, known=" ".join(_WANTED))
             if name in named:

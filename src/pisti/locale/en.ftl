@@ -616,6 +616,7 @@ error-unknown-card = There is no card “{ $text }”: write rank and suit, such
 error-unknown-seat = There is no seat “{ $text }”: the seats are S, E, N and W.
 error-empty-seat = Nobody sits at { seat-name } under the rules “{ $rules }”.
 error-rules-unknown-preset = There are no house rules called “{ $field }”; there are: { $known }.
+error-rules-preset-not-first = “{ $field }” is a preset: a preset can only stand first, and only one.
 error-rules-unknown-field = “{ $field }” is not a house rule; after a preset, if any, write name=value, with a name of { $known }.
 error-rules-field-twice = The house rule { $field } is given twice.
 error-rules-bad-value = The house rule { $field } cannot be “{ $value }”; it can be: { $wanted }.

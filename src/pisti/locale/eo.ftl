@@ -631,6 +631,7 @@ error-unknown-card = Ne ekzistas karto “{ $text }”: skribu rangon kaj emblem
 error-unknown-seat = Ne ekzistas sidloko “{ $text }”: la sidlokoj estas S (sudo), E (oriento), N (nordo) kaj W (okcidento).
 error-empty-seat = Neniu sidas ĉe { seat-name } laŭ la reguloj “{ $rules }”.
 error-rules-unknown-preset = Ne ekzistas preta regularo “{ $field }”; ekzistas: { $known }.
+error-rules-preset-not-first = “{ $field }” estas preta regularo: ĝi povas stari nur unua, kaj nur unu.
 error-rules-unknown-field = “{ $field }” ne estas regulo kun valoro; skribu nomo=valoro, kun unu el la nomoj { $known }.
 error-rules-field-twice = La regulo { $field } estas donita dufoje.
 error-rules-bad-value = La regulo { $field } ne povas esti “{ $value }”; eblas: { $wanted }.

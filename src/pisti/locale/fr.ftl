@@ -687,6 +687,7 @@ error-unknown-card = Pas de carte « { $text } » : écrivez la valeur et la 
 error-unknown-seat = Pas de place « { $text } » : les places sont S, E, N et W (Ouest).
 error-empty-seat = Avec les règles « { $rules } », il n’y a personne en { seat-name }.
 error-rules-unknown-preset = Pas de règles maison « { $field } » ; choix possibles : { $known }.
+error-rules-preset-not-first = « { $field } » est un ensemble de règles prédéfinies : il n’y en a qu’un, et il vient en premier.
 error-rules-unknown-field = « { $field } » n’est pas une règle maison ; après les règles prédéfinies, s’il y en a, écrivez nom=valeur, avec un nom parmi { $known }.
 error-rules-field-twice = La règle maison { $field } est donnée deux fois.
 error-rules-bad-value = La règle maison { $field } ne peut pas valoir « { $value } » ; valeurs possibles : { $wanted }.

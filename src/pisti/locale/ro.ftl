@@ -699,6 +699,7 @@ error-unknown-card = Nu există cartea „{ $text }”: scrie valoarea și culoa
 error-unknown-seat = Nu există locul „{ $text }”: locurile sunt S, E, N și W.
 error-empty-seat = După regulile „{ $rules }”, pe locul { seat-name } nu stă nimeni.
 error-rules-unknown-preset = Nu există un set de reguli numit „{ $field }”; există: { $known }.
+error-rules-preset-not-first = „{ $field }” este un set de reguli: poate sta doar primul, și doar unul.
 error-rules-unknown-field = „{ $field }” nu e o regulă a mesei cu valoarea ei; scrie nume=valoare, cu unul dintre numele { $known }.
 error-rules-field-twice = Regula mesei { $field } e dată de două ori.
 error-rules-bad-value = Regula mesei { $field } nu poate fi „{ $value }”; poate fi: { $wanted }.

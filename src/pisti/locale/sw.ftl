@@ -532,6 +532,7 @@ error-unknown-card = Hakuna karata “{ $text }”: andika thamani na aina, kama
 error-unknown-seat = Hakuna kiti “{ $text }”: viti ni S, E, N na W.
 error-empty-seat = Kwa kanuni “{ $rules }” hakuna mchezaji kwenye kiti hiki: { seat-name }.
 error-rules-unknown-preset = Hakuna kanuni za meza zinazoitwa “{ $field }”; zilizopo: { $known }.
+error-rules-preset-not-first = “{ $field }” ni seti ya kanuni: inaweza kuwa ya kwanza tu, na moja tu.
 error-rules-unknown-field = “{ $field }” si kanuni ya meza na thamani yake; andika jina=thamani, kwa mojawapo ya majina { $known }.
 error-rules-field-twice = Kanuni ya meza { $field } imeandikwa mara mbili.
 error-rules-bad-value = Kanuni ya meza { $field } haiwezi kuwa “{ $value }”; inaweza kuwa: { $wanted }.

@@ -503,6 +503,7 @@ error-unknown-card = “{ $text }” diye bir kart yok: önce değeri, sonra ser
 error-unknown-seat = “{ $text }” diye bir koltuk yok; koltuklar: S, E, N ve W.
 error-empty-seat = “{ $rules }” kurallarıyla { seat-name } koltuğunda kimse oturmaz.
 error-rules-unknown-preset = “{ $field }” diye bir ön ayar yok; olanlar: { $known }.
+error-rules-preset-not-first = “{ $field }” bir ön ayardır: ön ayar yalnızca en başta yazılabilir, o da bir tane.
 error-rules-unknown-field = “{ $field }” masa kuralı olarak anlaşılmadı; ad=değer biçiminde, şu adlardan biriyle yaz: { $known }.
 error-rules-field-twice = { $field } masa kuralı iki kez verilmiş.
 error-rules-bad-value = { $field } masa kuralı “{ $value }” olamaz; olabilecekler: { $wanted }.

@@ -135,7 +135,7 @@ def writable_directory(parent: str) -> Path | None:
         directory.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryFile(dir=directory):
             return directory
-    except OSError:
+    except (ImportError, OSError):
         return None
 
 
