@@ -12,7 +12,7 @@ from pisti.notation.games import check_follows
 from pisti.notation.lines import Block, Source, read_blocks
 from pisti.notation.playback import playback
 from pisti.notation.record import AFTER_SEATS, BEFORE_SEATS, MARKS, OWN_TAGS, SEAT_TAGS, Comment, Record
-from pisti.notation.text import parse_tag, unescape
+from pisti.notation.text import parse_tag, tag_breaks_at, unescape
 from pisti.notation.values import (
     check_score,
     read_before,
@@ -118,7 +118,8 @@ class _Reader:
         if not name or (wanted and name != wanted):
             expected = '[Notation "1"]' if wanted == "Notation" else f'[{wanted or "Name"} "…"]'
             found = _short(self.line(row))
-            raise self.error(RecordFault.TAG_EXPECTED, row, 1, expected=expected, found=found)
+            column = 1 + tag_breaks_at(self.line(row), wanted)
+            raise self.error(RecordFault.TAG_EXPECTED, row, column, expected=expected, found=found)
         if name in self.tags:
             raise self.error(RecordFault.TAG_TWICE, row, 2, part=name)
         if not wanted and name in OWN_TAGS:

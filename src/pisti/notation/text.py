@@ -17,6 +17,7 @@ MOST = 999_999
 # surrogates, which no UTF-8 can hold: they would break a line or show a text otherwise than it is.
 _BAD_CHARACTER = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff\ud800-\udfff]")
 _TAG = re.compile(r'\[([A-Z][A-Za-z0-9]*) "([^"\\]*(?:\\["\\][^"\\]*)*)"\]')
+_TAG_START = re.compile(r'\[([A-Z][A-Za-z0-9]*) "[^"\\]*(?:\\["\\][^"\\]*)*')
 _TAG_NAME = re.compile("[A-Z][A-Za-z0-9]*")
 _NUMBER = re.compile("0|[1-9][0-9]{0,5}")
 _ESCAPED = re.compile(r"\\(.)")
@@ -68,6 +69,18 @@ def parse_tag(line: str) -> tuple[str, str] | None:
     """
     found = _TAG.fullmatch(line)
     return (found[1], found[2]) if found else None
+
+
+def tag_breaks_at(line: str, name: str) -> int:
+    r"""Where a line that is no tag stops being one of this name ("" for any name): 0 if it never begins as one.
+
+    >>> tag_breaks_at('[South "So"uth"]', "South"), tag_breaks_at('[North "x"]', "South")
+    (10, 0)
+    """
+    found = _TAG_START.match(line)
+    if found is None or (name and found[1] != name):
+        return 0
+    return found.end() + 2 * line.startswith('"]', found.end())
 
 
 def unescape(value: str) -> str:
