@@ -4,6 +4,7 @@ from collections import Counter
 from random import Random
 
 import pytest
+from scipy.stats import chi2
 
 from cases import STANDARD, deal, deck_of, play, play_out
 from pisti.cards import DECK, Card, format_cards, parse_cards
@@ -84,6 +85,22 @@ def test_2_3_the_bottom_card_is_never_a_jack() -> None:
         Round.deal(Rules(), DECK[:39] + DECK[40:] + DECK[39:40], S)
     assert caught.value.code is DeckFault.JACK_AT_BOTTOM
     assert all(shuffled(Random(seed))[-1].rank != 9 for seed in range(200))
+
+
+def test_2_3_each_card_is_as_likely_at_each_place_and_no_jack_at_the_bottom() -> None:
+    rng, decks = Random(20), 20_000
+    counts = [Counter[Card]() for _ in range(52)]
+    for _ in range(decks):
+        for place, card in enumerate(shuffled(rng)):
+            counts[place][card] += 1
+    for place, count in enumerate(counts):
+        bottom = place == 51
+        expected = {
+            card: (0 if bottom else 1 / 51) if card.rank == 9 else (1 if bottom else 47 / 51) / 48 for card in DECK
+        }
+        assert set(count) == {card for card in DECK if expected[card]}
+        statistic = sum((count[card] - decks * p) ** 2 / (decks * p) for card, p in expected.items() if p)
+        assert chi2.sf(statistic, len(count) - 1) > 1e-5
 
 
 def test_9_9_without_the_jack_rule_a_jack_may_be_at_the_bottom() -> None:
