@@ -303,6 +303,52 @@ def test_ctrl_c_while_the_pipe_is_full_ends_with_whole_lines(tmp_path: Path) -> 
     assert len(first + rest) < len(whole)
 
 
+@pytest.mark.parametrize("moment", [1, 20, 60, 150])
+def test_ctrl_c_while_it_begins_or_ends_is_silent(moment: int) -> None:
+    """Sent from inside, after so many modules of ours or of others have begun to be imported."""
+    program = (
+        "import signal, sys\n"
+        "class Finder:\n"
+        "    count = 0\n"
+        "    def find_spec(self, *_):\n"
+        "        Finder.count += 1\n"
+        f"        if Finder.count == {moment}: signal.raise_signal(signal.SIGINT)\n"
+        "from pisti_script import main\n"
+        "sys.meta_path.insert(0, Finder())\n"
+        "sys.argv[1:] = ['play', '--help']\n"
+        "sys.exit(main())\n"
+    )
+    ran = subprocess.run([sys.executable, "-c", program], env=environment(), capture_output=True, check=False)
+    assert (ran.returncode, ran.stdout, ran.stderr) == (130, b"", b"")
+
+
+def test_ctrl_c_after_the_end_is_ignored() -> None:
+    program = (
+        "import atexit, signal, sys\n"
+        "from pisti_script import main\n"
+        "atexit.register(signal.raise_signal, signal.SIGINT)\n"
+        "sys.argv[1:] = ['--version']\n"
+        "sys.exit(main())\n"
+    )
+    ran = subprocess.run([sys.executable, "-c", program], env=environment(), capture_output=True, check=False)
+    assert (ran.returncode, ran.stderr) == (0, b"")
+
+
+def test_ctrl_c_again_and_again_during_play_keeps_the_record_whole(tmp_path: Path) -> None:
+    process = start("play", "--plain", "--seed", "7", "--record", "a.pisti", cwd=tmp_path)
+    with process, pipes(process) as (stdin, stdout, stderr):
+        stdin.write(b"\n1\n")
+        stdin.flush()
+        while b"You play" not in stdout.readline():
+            pass
+        for _ in range(20):
+            process.send_signal(signal.SIGINT)
+        assert process.wait(60) == 130
+        assert (stdout.read().count(b"Traceback"), stderr.read()) == (0, b"")
+    assert pisti("check", "a.pisti", cwd=tmp_path).code == 0
+    assert [file.name for file in tmp_path.iterdir()] == ["a.pisti"]
+
+
 def test_ctrl_c_that_the_caller_ignores_is_ignored() -> None:
     def ignore() -> None:
         signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -394,4 +440,4 @@ def test_a_turkish_locale(tmp_path: Path) -> None:
 
 
 def test_the_installed_script_is_this_program() -> None:
-    assert 'pisti = "pisti.cli:main"' in (SOURCE.parent / "pyproject.toml").read_text(encoding="utf-8")
+    assert 'pisti = "pisti_script:main"' in (SOURCE.parent / "pyproject.toml").read_text(encoding="utf-8")

@@ -5,11 +5,12 @@ from __future__ import annotations
 import codecs
 import io
 import signal
+import sys
 from collections.abc import Callable
 
 import pytest
 
-from pisti.cli.console import Interrupt, Output, OutputLost, complain, spell, standard_output
+from pisti.cli.console import Interrupt, Output, OutputLost, complain, spell, with_standard_output
 
 
 class _Sink(io.BytesIO):
@@ -66,6 +67,7 @@ def test_ctrl_c_elsewhere_and_a_second_one_do_not_wait() -> None:
     interrupt = Interrupt()
     with pytest.raises(KeyboardInterrupt):
         interrupt(signal.SIGINT, None)
+    interrupt = Interrupt()
     with interrupt.held():
         interrupt(signal.SIGINT, None)
         with pytest.raises(KeyboardInterrupt):
@@ -104,12 +106,48 @@ def test_letters_that_an_encoding_lacks_are_spelt(encoding: str, text: str, writ
     assert sink.getvalue() == written + b"\n"
 
 
-def test_the_handler_of_ctrl_c_is_put_back(capsys: pytest.CaptureFixture[str]) -> None:
-    before = signal.getsignal(signal.SIGINT)
-    with standard_output() as output:
-        assert isinstance(signal.getsignal(signal.SIGINT), Interrupt)
+def test_further_ctrl_c_leaves_alone_what_is_being_put_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [0.0]
+    ended: list[int] = []
+    monkeypatch.setattr("os._exit", ended.append)
+    interrupt = Interrupt(clock=lambda: now[0])
+    with pytest.raises(KeyboardInterrupt):
+        interrupt(signal.SIGINT, None)
+    now[0] = 0.9
+    interrupt(signal.SIGINT, None)
+    assert ended == []
+    with interrupt.held():
+        interrupt(signal.SIGINT, None)  # which may hang
+    assert ended == [130]
+    now[0] = 2.0
+    with pytest.raises(KeyboardInterrupt):
+        interrupt(signal.SIGINT, None)
+
+
+def test_ctrl_c_that_nobody_could_catch_is_raised_by_the_next_write(capsys: pytest.CaptureFixture[str]) -> None:
+    class Ended:
+        def __del__(self) -> None:
+            signal.raise_signal(signal.SIGINT)
+
+    def work(output: Output) -> None:
+        ended = Ended()
+        del ended
         output.write("one\n")
-    assert signal.getsignal(signal.SIGINT) is before
+        output.write("two\n")
+
+    with pytest.raises(KeyboardInterrupt):
+        with_standard_output(work)
+    assert tuple(capsys.readouterr()) == ("one\n", "")
+
+
+def test_the_handler_of_ctrl_c_is_put_back(capsys: pytest.CaptureFixture[str]) -> None:
+    def work(output: Output) -> int:
+        assert isinstance(signal.getsignal(signal.SIGINT), Interrupt)
+        return output.write("one\n")
+
+    before = signal.getsignal(signal.SIGINT), sys.unraisablehook
+    assert with_standard_output(work) == 4
+    assert (signal.getsignal(signal.SIGINT), sys.unraisablehook) == before
     assert capsys.readouterr().out == "one\n"
 
 
@@ -122,5 +160,5 @@ def test_without_standard_streams_nothing_breaks(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr("sys.stderr", None)
     complain("nobody hears it")
     monkeypatch.setattr("sys.stdout", None)
-    with pytest.raises(OutputLost), standard_output():
-        pass
+    with pytest.raises(OutputLost):
+        with_standard_output(lambda output: None)

@@ -2,6 +2,6 @@
 
 import sys
 
-from pisti.cli import main
+from pisti_script import main
 
 sys.exit(main())

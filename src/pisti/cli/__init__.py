@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from importlib import import_module
 
 from pisti.cli.arguments import BadValue, Help, Parser, UsageFault, check_flags, language_in, unknown
-from pisti.cli.console import Output, OutputLost, complain, standard_output
+from pisti.cli.console import INTERRUPTED, Output, OutputLost, complain, with_standard_output
 from pisti.cli.files import fault_of
 from pisti.errors import PistiError
 from pisti.i18n import Texts, choose_language, printable
@@ -31,7 +32,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         return _Run(sys.argv[1:] if arguments is None else list(arguments)).run()
     except KeyboardInterrupt:
-        return 130
+        return INTERRUPTED
 
 
 class _Run:
@@ -45,8 +46,8 @@ class _Run:
     def run(self) -> int:
         """Follow the words and tell what went wrong."""
         try:
-            with standard_output() as out:
-                return self._follow(out)
+            work = self._prepared()
+            return int(with_standard_output(work) or 0)
         except OutputLost as lost:
             if lost.is_closed_pipe:
                 return 141
@@ -59,23 +60,23 @@ class _Run:
             name = getattr(error, "filename", None)
             return self._complain(self._file if name is None else str(name) or "''", fault_of(error))
 
-    def _follow(self, out: Output) -> int:
+    def _prepared(self) -> Callable[[Output], int | None]:
+        """What there is to do, all it needs imported; Ctrl-C, which may break an import anywhere, disturbs nothing."""
         try:
-            return self._general_options(out) or self._run_command(out)
+            self._check_general_options()
+            return self._prepared_command()
         except Help as asked:
-            out.write(asked.text)
-            return 0
+            return partial(_tell, asked.text)
 
-    def _general_options(self, out: Output) -> int:
+    def _check_general_options(self) -> None:
         parser = _general_parser(self._texts)
         check_flags(self._general, parser.flags())
         if parser.parse_args(self._general).version:
             raise Help(f"pisti {_version()}\n")
         if self._command is None:
             parser.print_help()
-        return 0
 
-    def _run_command(self, out: Output) -> int:
+    def _prepared_command(self) -> Callable[[Output], int | None]:
         command = self._command or ""
         if command not in COMMANDS:
             raise unknown(UsageFault.UNKNOWN_COMMAND, UsageFault.COMMAND_LIKE, command, list(COMMANDS))
@@ -86,7 +87,7 @@ class _Run:
         check_flags(self._rest, parser.flags())
         namespace = parser.parse_args(self._rest)
         self._file = getattr(namespace, "file", None) or ""
-        return int(module.run(namespace, self._texts, out) or 0)
+        return partial(module.run, namespace, self._texts)
 
     def _place(self, error: PistiError) -> str:
         """The file of a mistake in it, with line and column, unless the sentence names what it is about."""
@@ -101,6 +102,10 @@ class _Run:
         who = f"pisti {command}" if command else "pisti"
         complain(": ".join(part for part in (who, printable(place), said) if part))
         return 2
+
+
+def _tell(text: str, out: Output) -> None:
+    out.write(text)
 
 
 def _split(words: list[str]) -> tuple[list[str], str | None, list[str]]:

@@ -8,12 +8,25 @@ import io
 import os
 import signal
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from math import inf
+from time import monotonic
 from types import FrameType
-from typing import BinaryIO
+from typing import TYPE_CHECKING, BinaryIO, NoReturn, TypeVar
 
 from pisti.tui.plain_words import fit
+
+if TYPE_CHECKING:
+    from sys import UnraisableHookArgs
+
+_Result = TypeVar("_Result")
+
+INTERRUPTED = 130
+"""The exit code after Ctrl-C."""
+
+MOMENT = 1.0
+"""For how many seconds after a Ctrl-C a further one is the same."""
 
 
 class OutputLost(Exception):
@@ -42,16 +55,31 @@ def spell(error: UnicodeError) -> tuple[str, int]:
 
 
 class Interrupt:
-    """Ctrl-C as an exception, but never in the middle of a write; a second Ctrl-C does not wait."""
+    """Ctrl-C as an exception, but never in the middle of a write; a second Ctrl-C does not wait.
 
-    def __init__(self) -> None:
+    Once it is an exception, what is open is being put away: for a moment a further Ctrl-C does not disturb that, unless
+    it hangs in a write, where nothing but the end of the process helps.
+    """
+
+    def __init__(self, clock: Callable[[], float] = monotonic) -> None:
         self._writing = False
         self._waiting = False
+        self._clock = clock
+        self._raised = -inf
 
     def __call__(self, _signal: int, _frame: FrameType | None) -> None:
         """Handle the signal."""
-        if not self._writing or self._waiting:
-            raise KeyboardInterrupt
+        if self._clock() < self._raised + MOMENT:
+            if self._writing:
+                os._exit(INTERRUPTED)
+        elif self._writing and not self._waiting:
+            self._waiting = True
+        else:
+            self._raise()
+
+    def lost(self) -> None:
+        """Nobody could catch the exception: the next write raises it, or the next Ctrl-C."""
+        self._raised = -inf
         self._waiting = True
 
     @contextmanager
@@ -63,8 +91,12 @@ class Interrupt:
         finally:
             self._writing = False
         if self._waiting:
-            self._waiting = False
-            raise KeyboardInterrupt
+            self._raise()
+
+    def _raise(self) -> NoReturn:
+        self._waiting = False
+        self._raised = self._clock()
+        raise KeyboardInterrupt
 
 
 class Output(io.TextIOWrapper):
@@ -107,9 +139,8 @@ def _lost() -> Iterator[None]:
         raise OutputLost(error) from error
 
 
-@contextmanager
-def standard_output() -> Iterator[Output]:
-    """Standard output for one run of a command; raises OutputLost.
+def with_standard_output(work: Callable[[Output], _Result]) -> _Result:
+    """What ``work`` makes of standard output, for one run of a command; raises OutputLost and KeyboardInterrupt.
 
     After a failure what is left goes nowhere, so that Python does not try again when it ends.
     """
@@ -120,7 +151,7 @@ def standard_output() -> Iterator[Output]:
     output = Output(sys.stdout.buffer, sys.stdout.encoding, interrupt)
     with _handling(interrupt):
         try:
-            yield from _whole_lines(output)
+            return _whole_lines(output, work)
         except OutputLost:
             _send_nowhere(sys.stdout.fileno())
             raise
@@ -128,25 +159,35 @@ def standard_output() -> Iterator[Output]:
             output.detach()
 
 
-def _whole_lines(output: Output) -> Iterator[Output]:
+def _whole_lines(output: Output, work: Callable[[Output], _Result]) -> _Result:
     try:
-        yield output
+        result = work(output)
         output.flush()
     except BaseException:
         output.break_off()
         raise
+    return result
 
 
 @contextmanager
 def _handling(interrupt: Interrupt) -> Iterator[None]:
-    before = signal.getsignal(signal.SIGINT)
-    if before is not signal.default_int_handler:  # nohup, or a program that has its own ways
+    before, unraisable = signal.getsignal(signal.SIGINT), sys.unraisablehook
+    if not callable(before):  # nohup or the like ignores it
         yield
         return
+
+    def hook(lost: UnraisableHookArgs) -> None:
+        if isinstance(lost.exc_value, KeyboardInterrupt):  # raised in the end of an object or the like
+            interrupt.lost()
+        else:
+            unraisable(lost)
+
     signal.signal(signal.SIGINT, interrupt)
+    sys.unraisablehook = hook
     try:
         yield
     finally:
+        sys.unraisablehook = unraisable
         signal.signal(signal.SIGINT, before)
 
 
