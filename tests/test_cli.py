@@ -98,6 +98,19 @@ def test_only_the_command_that_runs_is_imported() -> None:
         (["replay", "a", "--ply", "two"], ["--ply", "two"]),
         (["replay", "a", "--round", ""], ["--round"]),
         (["replay", "a", "--json", "--position"], ["--json", "--position"]),
+        (["replay", "a", "--json", "--hands"], ["--json", "--hands"]),
+        (["replay", "a", "--position", "--hands"], ["--position", "--hands"]),
+        (["replay", "a", "--ply", "9" * 5000], ["--ply", "9…”"]),
+        (["play", "--seed", "3", "--seed", "4"], ["pisti play: --seed is given twice."]),
+        (["simulate", "--rules", "two", "--rules=three"], ["pisti simulate: --rules is given twice."]),
+        (["--lang", "en", "check", "--lang", "en", "x"], ["pisti check: --lang is given twice."]),
+        (["--lang", "en", "--lang", "tr"], ["--lang"]),
+        (["play", "--seed", "1_000"], ["pisti play: --seed:", "1_000", "18446744073709551615"]),
+        (["play", "--rules", "x" * 100_000], ["pisti play: --rules:", "x…”"]),
+        (["x" * 100_000], ["x…”"]),
+        (["--" + "x" * 100_000], ["x…”"]),
+        (["play", "x" * 100_000], ["x…”"]),
+        (["check", "--json=" + "x" * 100_000, "a"], ["x…”"]),
         (["play", "--no-such-flag"], ["pisti play:", "--no-such-flag"]),
         (["simulate", "--no-such-flag"], ["pisti simulate:", "--no-such-flag"]),
         (["play", "--rules", "standart"], ["pisti play:", "--rules", "standart", "standard"]),
@@ -111,6 +124,7 @@ def test_wrong_words(arguments: list[str], words: list[str]) -> None:
     ran = pisti(*arguments)
     assert_refused(ran, *words)
     assert ran.out == ""
+    assert len(ran.err) < 500
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -140,7 +154,7 @@ class TestWrongFiles:
         assert_refused(pisti(command, f"{good}/x"), f"pisti {command}: {good}/x: ")
 
     def test_a_name_that_is_too_long(self, command: str) -> None:
-        assert_refused(pisti(command, "x" * 5000), f"pisti {command}: xxx")
+        assert_refused(pisti(command, "x" * 5000), f"pisti {command}: xxx", "x…: ")
 
     def test_a_name_with_a_null_byte_or_control_characters(self, command: str) -> None:
         assert_refused(pisti(command, "no\nsuch\x1b[31mfile"), r"no\nsuch\x1b[31mfile: ")
@@ -191,6 +205,9 @@ def test_a_game_that_cannot_be_begun(arguments: list[str], words: list[str], goo
         (["--policy", "nobody"], ["--policy", "nobody", "random"]),
         (["--policy", "hard,random", "--rounds", "2"], ["--policy", "2", "4"]),
         (["--seed", "-1"], ["--seed", "-1"]),
+        (["--seed", "9" * 5000], ["--seed", "9…”"]),
+        (["--rounds", "9" * 5000], ["--rounds", "9…”"]),
+        (["--policy", "x" * 5000], ["--policy", "x…”"]),
         (["extra"], ["extra"]),
     ],
 )

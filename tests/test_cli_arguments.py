@@ -6,7 +6,19 @@ from collections.abc import Callable
 
 import pytest
 
-from pisti.cli.arguments import BadUsage, BadValue, Help, Parser, UsageFault, check_flags, language, language_in
+from pisti.cli.arguments import (
+    BadUsage,
+    BadValue,
+    Help,
+    Parser,
+    UsageFault,
+    check_flags,
+    check_once,
+    language,
+    language_in,
+    number,
+    seed,
+)
 from pisti.i18n import Texts
 from pisti.rules import BadRules, Rules
 
@@ -127,3 +139,50 @@ def test_the_language_is_found_before_anything_else(words: list[str], found: str
 def test_a_language_that_is_not_there_is_refused() -> None:
     with pytest.raises(BadUsage):
         language("zz")
+
+
+# Values.
+
+
+@pytest.mark.parametrize("text", ["", "-1", "+5", " 5", "1_000", "５", "٣", "1.0", "1e3", str(2**64), "9" * 5000])
+def test_seeds_that_cannot_be(text: str) -> None:
+    with pytest.raises(BadUsage) as caught:
+        seed(text)
+    assert (caught.value.code, caught.value.fields) == (UsageFault.NOT_A_SEED, {"seed": text})
+
+
+def test_the_smallest_and_the_largest_seed() -> None:
+    assert (seed("0"), seed("18446744073709551615")) == (0, 2**64 - 1)
+
+
+@pytest.mark.parametrize("text", ["", "+5", " 5", "1_000", "５", "1.0", "1" * 21, "9" * 5000])
+def test_numbers_that_cannot_be(text: str) -> None:
+    with pytest.raises(ValueError):  # noqa: PT011  argparse asks for it
+        number(text)
+    parser = a_parser(lambda parser: parser.add_argument("--ply", type=number, help="how many"))
+    assert refused("f", f"--ply={text}", parser=parser) == (UsageFault.NOT_A_NUMBER, {"flag": "--ply", "text": text})
+
+
+@pytest.mark.parametrize(
+    ("words", "flag"),
+    [
+        ("--rules two --rules three", "--rules"),
+        ("--rules=two -n 3 --rules three", "--rules"),
+        ("f --level hard --level=hard", "--level"),
+    ],
+)
+def test_a_value_is_not_given_twice(words: str, flag: str) -> None:
+    with pytest.raises(BadUsage) as raised:
+        a_parser().check_flags(words.split())
+    assert (raised.value.code, raised.value.fields) == (UsageFault.TWICE, {"flag": flag})
+
+
+def test_a_value_before_the_command_counts_too() -> None:
+    with pytest.raises(BadUsage):
+        a_parser().check_flags(["--lang=en"], ["--lang", "en"])
+
+
+@pytest.mark.parametrize("words", ["--json --json", "f f", "--level hard -- --level", "- -"])
+def test_what_may_be_there_twice(words: str) -> None:
+    a_parser().check_flags(words.split())
+    check_once(words.split(), ["--level"])

@@ -305,6 +305,14 @@ def test_what_others_wrote_is_shown_and_not_obeyed() -> None:
     assert r"\x1b]0;title\x07\n{ $text }\udc80 ş" in told
 
 
+def test_of_what_is_wrong_only_the_beginning_is_shown() -> None:
+    texts, wrong = Texts("en"), "x" * 100_000
+    assert f"“{'x' * 59}…”" in texts("error-unknown-card", text=wrong)
+    assert f"“{'x' * 60}”" in texts("error-unknown-card", text="x" * 60)
+    assert "x" * 300 in texts("error-argument-missing", names="x" * 300)  # what is right is shown whole
+    assert "x" * 300 in texts("replay-comment", text="x" * 300)
+
+
 @pytest.mark.parametrize("text", ["Ayşe", "10♦", "a\u00a0b\u202fc", "👩‍💻", "नमस्ते", ""])
 def test_what_is_harmless_stays(text: str) -> None:
     assert printable(text) == text

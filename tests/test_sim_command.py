@@ -9,7 +9,7 @@ import pytest
 
 from pisti.i18n import Texts
 from pisti.sim import BadSimulation, SimulationFault
-from pisti.sim.command import add_arguments, policies, rounds, run, seed
+from pisti.sim.command import add_arguments, policies, rounds, run
 
 
 def simulate(*words: str) -> str:
@@ -114,17 +114,6 @@ def test_rounds_that_cannot_be(text: str) -> None:
     with pytest.raises(BadSimulation) as caught:
         rounds(text)
     assert (caught.value.code, caught.value.fields) == (SimulationFault.BAD_ROUNDS, {"rounds": text})
-
-
-@pytest.mark.parametrize("text", ["", "-1", "1.0", "18446744073709551616", "1e3", "٣", "9" * 5000])
-def test_seeds_that_cannot_be(text: str) -> None:
-    with pytest.raises(BadSimulation) as caught:
-        seed(text)
-    assert caught.value.code is SimulationFault.BAD_SEED
-
-
-def test_the_largest_seed() -> None:
-    assert seed("18446744073709551615") == 2**64 - 1
 
 
 @pytest.mark.parametrize("text", ["", "best", "hard,", "hard, medium", "Hard"])

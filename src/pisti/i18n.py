@@ -20,6 +20,8 @@ LANGUAGES: tuple[str, ...] = tuple(sorted(file.stem for file in FOLDER.glob("*.f
 VARIABLES = ("PISTI_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 """What of the environment chooses a language, the strongest first."""
 
+_TYPED = frozenset({"text", "value", "field", "found", "part", "rounds", "seed", "policy", "game"})
+_LONGEST_TYPED = 60  # characters of what somebody wrote, in a text about what is wrong with it
 _LONGEST = 2000  # characters of all arguments: the library refuses selects and references over 2500
 _JOINERS = "\u200c\u200d"  # parts of names in some scripts and of emoji
 
@@ -32,7 +34,8 @@ class Texts:
     r"""The texts of one language; call it with the id of a message and the message's arguments.
 
     A number chooses plural forms and is written as the language writes numbers. Control characters in an argument,
-    wherever it comes from, are shown as ``\x1b`` and never sent; a very long one is cut. Raises BadText.
+    wherever it comes from, are shown as ``\x1b`` and never sent; a very long one is cut, and what is wrong is shown
+    by its beginning. Raises BadText.
 
     >>> Texts("en")("error-unknown-card", text="1x")
     'There is no card “1x”: write rank and suit, such as Td or 10♦.'
@@ -50,8 +53,9 @@ class Texts:
         pattern = self._bundle.get_message(id).value
         if pattern is None:
             raise BadText(f"message {id!r} of {self.language}.ftl has no text")
-        longest = _LONGEST // (len(args) or 1)
-        given = {name: _shown(value, longest) for name, value in args.items()}
+        most = _LONGEST // (len(args) or 1)
+        typed = _LONGEST_TYPED if id.startswith("error-") else most
+        given = {name: _shown(value, typed if name in _TYPED else most) for name, value in args.items()}
         text, mistakes = self._bundle.format_pattern(pattern, given)
         if mistakes:
             raise BadText(f"message {id!r} of {self.language}.ftl with {sorted(args)}: {mistakes[0]}")
@@ -73,10 +77,16 @@ def _resource(language: str) -> Resource:
 
 
 def _shown(value: str | int | float, longest: int) -> str | int | float:
-    """A text argument made harmless, and cut where Fluent would refuse it."""
-    if not isinstance(value, str):
-        return value
-    text = printable(value)
+    """A text argument made harmless, and cut."""
+    return shortened(printable(value), longest) if isinstance(value, str) else value
+
+
+def shortened(text: str, longest: int) -> str:
+    """The text, or its beginning.
+
+    >>> shortened("abcdef", 6), shortened("abcdefg", 6)
+    ('abcdef', 'abcde…')
+    """
     return text if len(text) <= longest else text[: longest - 1] + "…"
 
 

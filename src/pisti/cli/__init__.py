@@ -12,11 +12,11 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from importlib import import_module
 
-from pisti.cli.arguments import BadValue, Help, Parser, UsageFault, check_flags, language_in, unknown
+from pisti.cli.arguments import BadValue, Help, Parser, UsageFault, language_in, unknown
 from pisti.cli.console import INTERRUPTED, Output, OutputLost, complain, with_standard_output
-from pisti.cli.files import fault_of
+from pisti.cli.files import fault_of, shown_name
 from pisti.errors import PistiError
-from pisti.i18n import Texts, choose_language, printable
+from pisti.i18n import Texts, choose_language
 
 COMMANDS = {
     "play": "pisti.tui.plain",
@@ -58,7 +58,7 @@ class _Run:
             return self._complain(self._place(error), error)
         except (OSError, UnicodeError) as error:
             name = getattr(error, "filename", None)
-            return self._complain(self._file if name is None else str(name) or "''", fault_of(error))
+            return self._complain(shown_name(self._file if name is None else str(name)), fault_of(error))
 
     def _prepared(self) -> Callable[[Output], int | None]:
         """What there is to do, all it needs imported; Ctrl-C, which may break an import anywhere, disturbs nothing."""
@@ -70,7 +70,7 @@ class _Run:
 
     def _check_general_options(self) -> None:
         parser = _general_parser(self._texts)
-        check_flags(self._general, parser.flags())
+        parser.check_flags(self._general)
         if parser.parse_args(self._general).version:
             raise Help(f"pisti {_version()}\n")
         if self._command is None:
@@ -84,23 +84,23 @@ class _Run:
         parser = Parser(command, self._texts)
         module.add_arguments(parser)
         parser.complete()
-        check_flags(self._rest, parser.flags())
+        parser.check_flags(self._rest, self._general)
         namespace = parser.parse_args(self._rest)
         self._file = getattr(namespace, "file", None) or ""
         return partial(module.run, namespace, self._texts)
 
     def _place(self, error: PistiError) -> str:
         """The file of a mistake in it, with line and column, unless the sentence names what it is about."""
+        if not self._file or {"file", "flag"} & set(error.fields):
+            return ""
         line, column = error.fields.get("line"), error.fields.get("column")
-        if line and column:
-            return f"{self._file}:{line}:{column}"
-        return "" if {"file", "flag"} & set(error.fields) else self._file
+        return shown_name(self._file) + (f":{line}:{column}" if line and column else "")
 
     def _complain(self, place: str, error: PistiError) -> int:
         command = self._command if self._command in COMMANDS else None
         said = self._texts(f"error-{error.code}", **error.fields)
         who = f"pisti {command}" if command else "pisti"
-        complain(": ".join(part for part in (who, printable(place), said) if part))
+        complain(": ".join(part for part in (who, place, said) if part))
         return 2
 
 

@@ -8,7 +8,7 @@ from ast import literal_eval
 from collections.abc import Callable, Iterable, Sequence
 from difflib import get_close_matches
 from enum import StrEnum
-from itertools import pairwise
+from itertools import pairwise, takewhile
 from typing import Any, NoReturn
 
 from pisti.errors import PistiError
@@ -27,6 +27,8 @@ class UsageFault(StrEnum):
     VALUE_UNWANTED = "flag-value-unwanted"
     NOT_A_CHOICE = "flag-not-a-choice"
     NOT_A_NUMBER = "flag-not-a-number"
+    NOT_A_SEED = "flag-not-a-seed"
+    TWICE = "flag-twice"
     TOGETHER = "flags-contradict"
     ARGUMENT_MISSING = "argument-missing"
     ARGUMENT_UNWANTED = "argument-unwanted"
@@ -89,6 +91,12 @@ class Parser(argparse.ArgumentParser):
         """All flags, such as ``--help`` and ``-h``."""
         return [flag for action in self._actions for flag in action.option_strings]
 
+    def check_flags(self, arguments: Sequence[str], general: Sequence[str] = ()) -> None:
+        """Raise BadUsage for an unknown flag, and for a value given twice, once perhaps before the command."""
+        check_flags(arguments, self.flags())
+        with_value = [flag for action in self._actions if action.nargs != 0 for flag in action.option_strings]
+        check_once([*general, *arguments], with_value)
+
     def print_help(self, file: object = None) -> NoReturn:
         """Raise Help."""
         raise Help(self.format_help())
@@ -136,6 +144,16 @@ def check_flags(arguments: Iterable[str], known: Sequence[str]) -> None:
             raise unknown(UsageFault.UNKNOWN_FLAG, UsageFault.FLAG_LIKE, flag, known)
 
 
+def check_once(arguments: Iterable[str], flags: Sequence[str]) -> None:
+    """Raise BadUsage for the first of these flags that is there again; argparse would take its last value."""
+    seen = set()
+    for text in takewhile("--".__ne__, arguments):
+        flag = text.partition("=")[0]
+        if flag in seen:
+            raise BadUsage(UsageFault.TWICE, flag=flag)
+        seen |= {flag} & {*flags}
+
+
 def unknown(code: UsageFault, code_if_like: UsageFault, text: str, known: Sequence[str]) -> BadUsage:
     """The error for a text that is none of the known ones, with the closest of them if one is close.
 
@@ -171,6 +189,28 @@ def language(text: str) -> str:
     return found
 
 
+def number(text: str) -> int:
+    """The whole number that a text writes in plain digits; raises ValueError, for argparse to name the flag.
+
+    >>> number("12"), number("-1")
+    (12, -1)
+    """
+    if re.fullmatch("-?[0-9]{1,20}", text):
+        return int(text)
+    raise ValueError(text)
+
+
+def seed(text: str) -> int:
+    """The seed that a text writes in plain digits, from 0 to 2**64 - 1; raises BadUsage.
+
+    >>> seed("7")
+    7
+    """
+    if re.fullmatch("[0-9]{1,20}", text) and int(text) < 1 << 64:
+        return int(text)
+    raise BadUsage(UsageFault.NOT_A_SEED, seed=text)
+
+
 _NUMBER = re.compile(r"-\d+(\.\d*)?")
 
 # What argparse says, in all versions of Python that are supported, and the code for it. Groups are fields.
@@ -178,7 +218,7 @@ _MESSAGES: tuple[tuple[UsageFault, str], ...] = (
     (UsageFault.VALUE_MISSING, r"argument (?P<flag>.+?): expected .*arguments?"),
     (UsageFault.VALUE_UNWANTED, r"argument (?P<flag>.+?): ignored explicit argument (?P<text>.*)"),
     (UsageFault.NOT_A_CHOICE, r"argument (?P<flag>.+?): invalid choice: (?P<text>.*) \(choose from (?P<known>.*)\)"),
-    (UsageFault.NOT_A_NUMBER, r"argument (?P<flag>.+?): invalid (int|float) value: (?P<text>.*)"),
+    (UsageFault.NOT_A_NUMBER, r"argument (?P<flag>.+?): invalid (int|float|number) value: (?P<text>.*)"),
     (UsageFault.TOGETHER, r"argument (?P<flag>.+?): not allowed with argument (?P<other>.*)"),
     (UsageFault.ARGUMENT_MISSING, r"the following arguments are required: (?P<names>.*)"),
     (UsageFault.ARGUMENT_MISSING, r"one of the arguments (?P<names>.*) is required"),

@@ -11,8 +11,8 @@ from contextlib import contextmanager, suppress
 from typing import BinaryIO, TextIO
 
 from pisti.cli.console import complain
-from pisti.cli.files import fault_of
-from pisti.i18n import Texts, printable
+from pisti.cli.files import fault_of, shown_name
+from pisti.i18n import Texts
 from pisti.notation.check import Report, check
 from pisti.notation.faults import RecordError, RecordFault
 from pisti.tui.replay import open_records
@@ -39,7 +39,7 @@ def _check(name: str, as_json: bool, texts: Texts, out: TextIO) -> bool:
             report = check(source)
     except OSError as error:
         fault = fault_of(error)
-        complain(f"pisti check: {printable(name) or repr(name)}: {texts(f'error-{fault.code}', **fault.fields)}")
+        complain(f"pisti check: {shown_name(name)}: {texts(f'error-{fault.code}', **fault.fields)}")
         return False
     if not report.records and report.error is None:
         report = Report(0, 0, RecordError(RecordFault.NO_RECORDS, 1, 1))
@@ -51,7 +51,7 @@ def _line(name: str, report: Report, texts: Texts) -> str:
     error = report.error
     if error is None:
         return texts("check-good", file=name, records=report.records, games=report.games)
-    return f"{printable(name)}:{error.line}:{error.column}: {texts(f'error-{error.code}', **error.fields)}"
+    return f"{shown_name(name)}:{error.line}:{error.column}: {texts(f'error-{error.code}', **error.fields)}"
 
 
 def _json(name: str, report: Report, texts: Texts) -> str:

@@ -6,6 +6,10 @@ import errno
 from enum import StrEnum
 
 from pisti.errors import PistiError
+from pisti.i18n import printable, shortened
+
+LONGEST_NAME = 200
+"""How much of a file's name is shown."""
 
 
 class FileFault(StrEnum):
@@ -36,6 +40,15 @@ _CODES = {
     errno.EDQUOT: FileFault.DISK_FULL,
     errno.EBADF: FileFault.CLOSED,
 }
+
+
+def shown_name(name: str) -> str:
+    """The name of a file as a line can hold it; an empty one can be seen.
+
+    >>> shown_name("a.pisti"), shown_name("")
+    ('a.pisti', "''")
+    """
+    return shortened(printable(name), LONGEST_NAME) or "''"
 
 
 def fault_of(error: OSError | UnicodeError) -> BadFile:

@@ -13,9 +13,9 @@ from decimal import Decimal
 from time import perf_counter
 from typing import TextIO
 
+from pisti.cli.arguments import seed
 from pisti.rules import Rules
 from pisti.sim.compiled import compiled
-from pisti.sim.generator import MASK_64
 from pisti.sim.report import Texts, as_json, lines
 from pisti.sim.simulation import POLICIES, BadSimulation, Plan, SimulationFault, simulate
 
@@ -63,17 +63,6 @@ def rounds(text: str) -> int:
         if 2 <= value <= MOST_ROUNDS and value == int(value):
             return int(value)
     raise BadSimulation(SimulationFault.BAD_ROUNDS, rounds=text)
-
-
-def seed(text: str) -> int:
-    """The seed that a text says; raises BadSimulation.
-
-    >>> seed("7")
-    7
-    """
-    if re.fullmatch("[0-9]{1,20}", text) and int(text) <= MASK_64:
-        return int(text)
-    raise BadSimulation(SimulationFault.BAD_SEED, seed=text)
 
 
 def policies(text: str) -> tuple[str, ...]:

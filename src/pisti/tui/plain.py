@@ -21,6 +21,7 @@ from typing import TextIO
 
 from pisti import bots
 from pisti.cards import SUIT_SIGNS
+from pisti.cli.arguments import seed
 from pisti.errors import PistiError
 from pisti.i18n import Texts
 from pisti.notation.text import bad_character
@@ -61,7 +62,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--level", choices=tuple(bots.LEVELS))
     parser.add_argument("--rules", type=Rules.parse, metavar="RULES")
     parser.add_argument("--name", type=name, metavar="NAME")
-    parser.add_argument("--seed", type=int, metavar="N")
+    parser.add_argument("--seed", type=seed, metavar="N")
     parser.add_argument("--record", metavar="FILE")
     parser.add_argument("--resume", metavar="FILE", dest="file")
     parser.add_argument("--ascii", action="store_true")

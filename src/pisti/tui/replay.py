@@ -13,6 +13,7 @@ from enum import StrEnum
 from typing import BinaryIO, TextIO, TypeVar
 
 from pisti.cards import Card
+from pisti.cli.arguments import number
 from pisti.errors import PistiError
 from pisti.i18n import Texts
 from pisti.notation.position_text import format_position
@@ -41,10 +42,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add what ``pisti replay`` takes."""
     parser.add_argument("file", metavar="FILE")
     parser.add_argument("--game", metavar="ID")
-    parser.add_argument("--round", metavar="N", type=int)
-    parser.add_argument("--ply", metavar="N", type=int)
-    parser.add_argument("--hands", action="store_true")
+    parser.add_argument("--round", metavar="N", type=number)
+    parser.add_argument("--ply", metavar="N", type=number)
     form = parser.add_mutually_exclusive_group()
+    form.add_argument("--hands", action="store_true")
     form.add_argument("--position", action="store_true")
     form.add_argument("--json", action="store_true")
 
