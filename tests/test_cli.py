@@ -160,7 +160,7 @@ class TestWrongFiles:
         assert_refused(pisti(command, "no\nsuch\x1b[31mfile"), r"no\nsuch\x1b[31mfile: ")
 
     def test_an_empty_name(self, command: str) -> None:
-        assert_refused(pisti(command, ""), f"pisti {command}: '': ")
+        assert_refused(pisti(command, ""), f"pisti {command}: '': The name of the file is empty.")
 
     def test_standard_input_closed(self, command: str) -> None:
         shell = ["sh", "-c", 'exec "$0" -m pisti "$1" - <&-', sys.executable, command]
@@ -220,7 +220,6 @@ def test_a_simulation_that_cannot_be(arguments: list[str], words: list[str]) -> 
 @pytest.mark.parametrize(
     ("content", "place"),
     [
-        (b"", ""),
         (b"\x7fELF\x02\x01\x01\x00\x00", ":1:1: "),
         (b"\xff\xfe[\x00", ":1:1: "),
         (b'[Notation "1"]\n[Event "\xff"]\n', ":2:9: "),
@@ -243,7 +242,7 @@ def test_content_that_is_no_record(content: bytes, place: str, tmp_path: Path) -
     assert pisti("check", "-", stdin=content).out == ran.out.replace(str(file), "-")
     replayed = pisti("replay", str(file))
     assert_refused(replayed, f"pisti replay: {file}{place}")
-    assert replayed.err == f"pisti replay: {ran.out}" or not content
+    assert replayed.err == f"pisti replay: {ran.out}"
 
 
 def test_a_record_that_breaks_off_is_told_as_far_as_it_goes(tmp_path: Path) -> None:
@@ -255,6 +254,20 @@ def test_a_record_that_breaks_off_is_told_as_far_as_it_goes(tmp_path: Path) -> N
 
 
 # check.
+
+
+def test_an_empty_file_is_a_file_of_no_records(tmp_path: Path) -> None:
+    file = tmp_path / "empty.pisti"
+    file.write_bytes(b"")
+    ran = pisti("check", str(file))
+    assert (ran.code, ran.out, ran.err) == (0, f"{file}: good, 0 records (the file is empty)\n", "")
+    assert json.loads(pisti("check", "--json", str(file)).out) == {
+        "file": str(file),
+        "good": True,
+        "records": 0,
+        "games": 0,
+    }
+    assert_refused(pisti("replay", str(file)), "no records")
 
 
 def test_check_says_how_much_there_is(good: Path, tmp_path: Path) -> None:
@@ -283,6 +296,20 @@ def test_check_as_json(good: Path, tmp_path: Path) -> None:
     assert one == {"file": str(good), "good": True, "records": len(records()), "games": 1}
     assert (two["file"], two["good"]) == (str(bad), False)
     assert two["error"]["line"] == text().count("\n") + 1
+
+
+def test_check_as_json_has_a_line_for_a_file_that_cannot_be_read_too(good: Path) -> None:
+    ran = pisti("check", "--json", str(good), "none", "", str(good))
+    lines = [json.loads(line) for line in ran.out.splitlines()]
+    assert [(line["file"], line["good"]) for line in lines] == [
+        (str(good), True),
+        ("none", False),
+        ("", False),
+        (str(good), True),
+    ]
+    assert [line["error"]["code"] for line in lines[1:3]] == ["file-missing", "file-no-name"]
+    assert lines[1]["error"]["text"] == "There is no such file."
+    assert (ran.code, ran.err.count("\n")) == (2, 2)
 
 
 # Ctrl-C, pipes, disks, encodings.

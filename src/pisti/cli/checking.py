@@ -12,9 +12,9 @@ from typing import BinaryIO, TextIO
 
 from pisti.cli.console import complain
 from pisti.cli.files import fault_of, shown_name
+from pisti.errors import PistiError
 from pisti.i18n import Texts
 from pisti.notation.check import Report, check
-from pisti.notation.faults import RecordError, RecordFault
 from pisti.tui.replay import open_records
 
 LARGE = 1 << 20
@@ -40,22 +40,23 @@ def _check(name: str, as_json: bool, texts: Texts, out: TextIO) -> bool:
     except OSError as error:
         fault = fault_of(error)
         complain(f"pisti check: {shown_name(name)}: {texts(f'error-{fault.code}', **fault.fields)}")
+        if as_json:
+            out.write(_json(name, Report(0, 0, None), fault, texts) + "\n")
         return False
-    if not report.records and report.error is None:
-        report = Report(0, 0, RecordError(RecordFault.NO_RECORDS, 1, 1))
-    out.write((_json(name, report, texts) if as_json else _line(name, report, texts)) + "\n")
+    out.write((_json(name, report, report.error, texts) if as_json else _line(name, report, texts)) + "\n")
     return report.error is None
 
 
 def _line(name: str, report: Report, texts: Texts) -> str:
     error = report.error
+    if error is None and not report.records:
+        return texts("check-empty", file=name)
     if error is None:
         return texts("check-good", file=name, records=report.records, games=report.games)
     return f"{shown_name(name)}:{error.line}:{error.column}: {texts(f'error-{error.code}', **error.fields)}"
 
 
-def _json(name: str, report: Report, texts: Texts) -> str:
-    error = report.error
+def _json(name: str, report: Report, error: PistiError | None, texts: Texts) -> str:
     values: dict[str, object] = {"file": name, "good": error is None, "records": report.records, "games": report.games}
     if error is not None:
         values["error"] = {"code": error.code, **error.fields, "text": texts(f"error-{error.code}", **error.fields)}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import os
 from enum import StrEnum
 
 from pisti.errors import PistiError
@@ -16,9 +17,14 @@ class FileFault(StrEnum):
     """Why a file cannot be read, or written."""
 
     MISSING = "file-missing"
+    NO_NAME = "file-no-name"
     IS_FOLDER = "file-is-folder"
     NO_FOLDER = "file-no-folder"
     NOT_ALLOWED = "file-not-allowed"
+    NOT_READABLE = "file-not-readable"
+    NOT_WRITABLE = "file-not-writable"
+    FOLDER_NOT_ALLOWED = "file-folder-not-allowed"
+    READ_ONLY = "file-read-only"
     DISK_FULL = "file-disk-full"
     CLOSED = "file-closed"
     NOT_UTF8 = "file-not-utf8"
@@ -33,9 +39,7 @@ _CODES = {
     errno.ENOENT: FileFault.MISSING,
     errno.EISDIR: FileFault.IS_FOLDER,
     errno.ENOTDIR: FileFault.NO_FOLDER,
-    errno.EACCES: FileFault.NOT_ALLOWED,
-    errno.EPERM: FileFault.NOT_ALLOWED,
-    errno.EROFS: FileFault.NOT_ALLOWED,
+    errno.EROFS: FileFault.READ_ONLY,
     errno.ENOSPC: FileFault.DISK_FULL,
     errno.EDQUOT: FileFault.DISK_FULL,
     errno.EBADF: FileFault.CLOSED,
@@ -59,5 +63,20 @@ def fault_of(error: OSError | UnicodeError) -> BadFile:
     """
     if isinstance(error, UnicodeError):
         return BadFile(FileFault.NOT_UTF8)
+    if error.filename == "":
+        return BadFile(FileFault.NO_NAME)
+    if error.errno in (errno.EACCES, errno.EPERM):
+        return BadFile(_denied(error.filename))
     code = _CODES.get(error.errno or 0)
     return BadFile(code) if code else BadFile(FileFault.OTHER, reason=error.strerror or type(error).__name__)
+
+
+def _denied(name: object) -> FileFault:
+    """What of a file is not allowed, as far as the system tells."""
+    if not isinstance(name, str):
+        return FileFault.NOT_ALLOWED
+    if not os.access(name, os.F_OK):
+        return FileFault.FOLDER_NOT_ALLOWED
+    if not os.access(name, os.R_OK):
+        return FileFault.NOT_READABLE
+    return FileFault.FOLDER_NOT_ALLOWED if os.access(name, os.W_OK) else FileFault.NOT_WRITABLE

@@ -593,6 +593,7 @@ check-good = { $file }: good, { $records ->
     [one] { $games } game
    *[other] { $games } games
 }
+check-empty = { $file }: good, 0 records (the file is empty)
 check-progress = { $file }: { $percent }%
 
 ## A simulation (pisti simulate)
@@ -758,9 +759,14 @@ error-usage = The command line cannot be understood: { $text }.
 ## Mistakes: files
 
 error-file-missing = There is no such file.
+error-file-no-name = The name of the file is empty.
 error-file-is-folder = This is a folder, not a file.
 error-file-no-folder = A file stands where the path needs a folder.
-error-file-not-allowed = You are not allowed to use this file so.
+error-file-not-allowed = Permission denied.
+error-file-not-readable = Permission denied: this file cannot be read.
+error-file-not-writable = Permission denied: this file cannot be written.
+error-file-folder-not-allowed = Permission denied: the folder of this file cannot be entered, or cannot be written to.
+error-file-read-only = This disk is read-only: nothing can be written to it.
 error-file-disk-full = The disk is full; what was written is not complete.
 error-file-closed = It is closed and cannot be used.
 error-file-not-utf8 = This is no text in UTF-8.

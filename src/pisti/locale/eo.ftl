@@ -608,6 +608,7 @@ check-good = { $file }: en ordo, { $records ->
     [one] { $games } partio
    *[other] { $games } partioj
 }
+check-empty = { $file }: en ordo, 0 registroj (la dosiero estas malplena)
 check-progress = { $file }: { $percent }%
 
 ## A simulation (pisti simulate)
@@ -782,9 +783,14 @@ error-usage = La komandlinio ne estas komprenebla: { $text }.
 ## Mistakes: files
 
 error-file-missing = Ne ekzistas tia dosiero.
+error-file-no-name = La nomo de la dosiero estas malplena.
 error-file-is-folder = Tio estas dosierujo, ne dosiero.
 error-file-no-folder = Dosiero staras tie, kie la vojo bezonas dosierujon.
-error-file-not-allowed = Vi ne rajtas tiel uzi ĉi tiun dosieron.
+error-file-not-allowed = Aliro rifuzita.
+error-file-not-readable = Aliro rifuzita: ĉi tiu dosiero ne estas legebla.
+error-file-not-writable = Aliro rifuzita: ĉi tiu dosiero ne estas skribebla.
+error-file-folder-not-allowed = Aliro rifuzita: en la dosierujon de ĉi tiu dosiero ne eblas eniri aŭ skribi.
+error-file-read-only = Ĉi tiu disko estas nur legebla: nenio povas esti skribita sur ĝi.
 error-file-disk-full = La disko estas plena; la skribita teksto ne estas kompleta.
 error-file-closed = Ĝi estas fermita.
 error-file-not-utf8 = Tio ne estas teksto en UTF-8.

@@ -660,6 +660,7 @@ check-good = { $file } : correct, { $records ->
     [many] { $games } de parties
    *[other] { $games } parties
 }
+check-empty = { $file } : correct, 0 relevé (le fichier est vide)
 check-progress = { $file } : { $percent } %
 
 ## A simulation (pisti simulate)
@@ -834,9 +835,14 @@ error-usage = La ligne de commande est incompréhensible : { $text }.
 ## Mistakes: files
 
 error-file-missing = Ce fichier n’existe pas.
+error-file-no-name = Le nom du fichier est vide.
 error-file-is-folder = C’est un dossier, pas un fichier.
 error-file-no-folder = Il y a un fichier là où le chemin demande un dossier.
-error-file-not-allowed = L’accès à ce fichier est refusé.
+error-file-not-allowed = Accès refusé.
+error-file-not-readable = Accès refusé : ce fichier ne peut pas être lu.
+error-file-not-writable = Accès refusé : impossible d’écrire dans ce fichier.
+error-file-folder-not-allowed = Accès refusé : le dossier de ce fichier ne peut pas être ouvert, ou on ne peut pas y écrire.
+error-file-read-only = Ce disque est en lecture seule : impossible d’y écrire.
 error-file-disk-full = Le disque est plein ; ce qui a été écrit est incomplet.
 error-file-closed = C’est fermé : impossible de s’en servir.
 error-file-not-utf8 = Ce n’est pas du texte en UTF-8.

@@ -672,6 +672,7 @@ check-good = { $file }: în regulă, { $records ->
     [few] { $games } partide
    *[other] { $games } de partide
 }
+check-empty = { $file }: în regulă, 0 înregistrări (fișierul e gol)
 check-progress = { $file }: { $percent }{"\u00A0"}%
 
 ## A simulation (pisti simulate)
@@ -855,9 +856,14 @@ error-usage = Linia de comandă nu poate fi înțeleasă: { $text }.
 ## Mistakes: files
 
 error-file-missing = Fișierul nu există.
+error-file-no-name = Numele fișierului e gol.
 error-file-is-folder = E un dosar, nu un fișier.
 error-file-no-folder = În cale e un fișier acolo unde trebuie un dosar.
-error-file-not-allowed = Nu ai dreptul să folosești fișierul astfel.
+error-file-not-allowed = Acces refuzat.
+error-file-not-readable = Acces refuzat: fișierul nu poate fi citit.
+error-file-not-writable = Acces refuzat: fișierul nu poate fi scris.
+error-file-folder-not-allowed = Acces refuzat: în dosarul fișierului nu se poate intra sau nu se poate scrie.
+error-file-read-only = Discul poate fi doar citit: pe el nu se poate scrie.
 error-file-disk-full = Discul e plin; ce s-a scris nu e complet.
 error-file-closed = E închis.
 error-file-not-utf8 = Nu e un text UTF-8.

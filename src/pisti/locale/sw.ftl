@@ -509,6 +509,7 @@ check-good = { $file }: ni sahihi, kumbukumbu { $records }, { $games ->
     [one] mchezo { $games }
    *[other] michezo { $games }
 }
+check-empty = { $file }: ni sahihi, kumbukumbu 0 (faili ni tupu)
 check-progress = { $file }: { $percent }%
 
 ## A simulation (pisti simulate)
@@ -668,9 +669,14 @@ error-usage = Amri haieleweki: { $text }.
 ## Mistakes: files
 
 error-file-missing = Hakuna faili kama hilo.
+error-file-no-name = Jina la faili ni tupu.
 error-file-is-folder = Hii ni folda, si faili.
 error-file-no-folder = Kuna faili mahali ambapo panahitajika folda.
-error-file-not-allowed = Huna ruhusa ya kutumia faili hili hivyo.
+error-file-not-allowed = Ruhusa imekataliwa.
+error-file-not-readable = Ruhusa imekataliwa: faili hili haliwezi kusomwa.
+error-file-not-writable = Ruhusa imekataliwa: faili hili haliwezi kuandikwa.
+error-file-folder-not-allowed = Ruhusa imekataliwa: folda ya faili hili haiwezi kufunguliwa au kuandikwa.
+error-file-read-only = Diski hii ni ya kusomwa tu: haiwezi kuandikwa.
 error-file-disk-full = Diski imejaa; kilichoandikwa hakijakamilika.
 error-file-closed = Imefungwa.
 error-file-not-utf8 = Haya si maandishi ya UTF-8.

@@ -480,6 +480,7 @@ replay-total = Oyun toplamı: { $points } puan
 ## A check of records (pisti check)
 
 check-good = { $file }: sorun yok, { $records } kayıt, { $games } oyun
+check-empty = { $file }: sorun yok, 0 kayıt (dosya boş)
 check-progress = { $file }: %{ $percent }
 
 ## A simulation (pisti simulate)
@@ -633,9 +634,14 @@ error-usage = Komut satırı anlaşılamadı: { $text }.
 ## Mistakes: files
 
 error-file-missing = Böyle bir dosya yok.
+error-file-no-name = Dosya adı boş.
 error-file-is-folder = Bu bir klasör, dosya değil.
 error-file-no-folder = Yolda klasör olması gereken yerde bir dosya var.
-error-file-not-allowed = Bu dosyayı böyle kullanma iznin yok.
+error-file-not-allowed = Erişim izni yok.
+error-file-not-readable = Erişim izni yok: bu dosya okunamıyor.
+error-file-not-writable = Erişim izni yok: bu dosyaya yazılamıyor.
+error-file-folder-not-allowed = Erişim izni yok: bu dosyanın klasörüne girilemiyor ya da yazılamıyor.
+error-file-read-only = Bu disk salt okunur: üzerine yazılamıyor.
 error-file-disk-full = Disk dolu; yazılan kısım eksik.
 error-file-closed = Kapalı, kullanılamıyor.
 error-file-not-utf8 = Bu, UTF-8 bir metin değil.
