@@ -19,7 +19,7 @@ help:
 	@echo "make clean   remove .venv and all that was made here"
 
 play: .venv/base
-	@.venv/bin/pisti play $(ARGS)
+	@PISTI_COMMAND="make play" .venv/bin/pisti play $(ARGS)
 
 lint: .venv/dev
 	@$(PY) -m ruff check --quiet .

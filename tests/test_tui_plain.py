@@ -8,7 +8,7 @@ import os
 import pty
 import select
 import signal
-import subprocess
+import termios
 from pathlib import Path
 from random import Random
 
@@ -17,12 +17,13 @@ import pytest
 from command import assert_refused, environment, pisti, start
 from pisti.bots import LEVELS, BadBot
 from pisti.cards import Card
+from pisti.i18n import LANGUAGES, Texts
 from pisti.notation import BadRecord, RecordError, check, parse_record, read_records
 from pisti.observation import Observation
-from pisti.rules import BadRules, Rules
+from pisti.rules import PRESETS, BadRules, Rules
 from pisti.table import BadCommand
 from pisti.tui import plain
-from pisti.tui.plain import CannotPlay, PlainFault
+from pisti.tui.plain_opening import CannotPlay, PlainFault
 from pisti.tui.record_file import BadRecordFile
 from sittings import NOW, TEXTS, Greedy, asked, sit
 
@@ -125,23 +126,12 @@ def test_a_game_that_was_left_after_any_card_goes_on_as_if_it_had_not(rules: str
 def test_a_resumed_round_tells_what_was_played_last(tmp_path: Path) -> None:
     file = tmp_path / "game.pisti"
     left = sit("--seed", "1", "--record", str(file), answers="1\n1\n")
-    assert left.lines[-2:] == [
-        "You leave the table.",
-        f"The game is kept in {file}. To go on: pisti play --plain --resume '{file}'".replace("'", ""),
-    ]
+    assert left.lines[-3:-1] == ["You leave the table.", f"The game is kept in {file}. To go on:"]
+    assert left.lines[-1].endswith(f" play --resume {file}")
     told = [line for line in left.lines if " plays the " in line or "You play the " in line][-4:]
     lines = sit("--resume", str(file)).lines
     at = next(number for number, line in enumerate(lines) if line.startswith("Round 1 goes on."))
     assert [line.partition(".")[0] for line in lines[at + 1 : at + 5]] == [line.partition(".")[0] for line in told]
-
-
-def test_the_command_to_go_on_can_be_pasted(tmp_path: Path) -> None:
-    file = tmp_path / "my game's.pisti"
-    line = sit("--seed", "1", "--record", str(file), answers="1\n").lines[-1]
-    command = line.partition("To go on: ")[2]
-    shell = f'pisti() {{ printf %s "$4"; }}; {command}'
-    said = subprocess.run(["/bin/sh", "-c", shell], capture_output=True, text=True, check=True)
-    assert said.stdout == str(file)
 
 
 def test_leaving_before_the_deal_keeps_nothing(tmp_path: Path) -> None:
@@ -189,7 +179,27 @@ def test_resume_contradicts_what_the_record_decides(flag: str) -> None:
     value = {"level": "hard", "rules": "two", "seed": "1"}.get(flag, "x")
     with pytest.raises(CannotPlay) as caught:
         sit("--resume", "no file", f"--{flag}", value)
-    assert (caught.value.code, caught.value.fields) == (PlainFault.TOGETHER, {"flag": "--resume", "other": f"--{flag}"})
+    assert caught.value.code is (PlainFault.RESUME_KEEPS if flag == "record" else PlainFault.RESUME_DECIDES)
+    assert caught.value.fields == {"flag": f"--{flag}"}
+
+
+@pytest.mark.parametrize("flag", ["--record", "--resume"])
+def test_a_file_needs_a_name(flag: str) -> None:
+    assert_refused(pisti("play", flag, ""), f"{flag} needs the name of a file.")
+
+
+@pytest.mark.parametrize(("tag", "found"), [("7", None), ("-7", None), ("seven", "seven"), ("", ""), ("7.5", "7.5")])
+def test_a_seed_in_a_record_must_be_a_number(tag: str, found: str | None, tmp_path: Path) -> None:
+    file = tmp_path / "game.pisti"
+    sit("--seed", "7", "--record", str(file), answers="1\n1\n")
+    file.write_text(file.read_text(encoding="utf-8").replace('LocalSeed "7"', f'LocalSeed "{tag}"'), encoding="utf-8")
+    if found is None:
+        assert sit("--resume", str(file)).code == 0
+        return
+    with pytest.raises(CannotPlay) as caught:
+        sit("--resume", str(file))
+    assert caught.value.code is PlainFault.BAD_SEED
+    assert caught.value.fields == {"tag": "LocalSeed", "found": found}
 
 
 def test_resume_goes_with_plain_and_ascii(tmp_path: Path) -> None:
@@ -216,6 +226,7 @@ def test_a_record_without_exactly_one_person_is_refused(bots: str, tmp_path: Pat
     with pytest.raises(CannotPlay) as caught:
         sit("--resume", str(file))
     assert caught.value.code is PlainFault.NOTHING_TO_RESUME
+    assert caught.value.fields["example"] == '[Bots "E=medium N=medium W=medium"]'
 
 
 @pytest.mark.parametrize(
@@ -287,8 +298,14 @@ def test_a_write_that_fails_ends_the_game_and_leaves_the_file_whole(
 
     monkeypatch.setattr(os, "fsync", fail_later)
     file = tmp_path / "game.pisti"
-    with pytest.raises(type(error)):
-        sit("--seed", "1", "--record", str(file), answers=YES)
+    if isinstance(error, KeyboardInterrupt):
+        sat = sit("--seed", "1", "--record", str(file), answers=YES)
+        assert sat.code == 130
+        kept = f"The game is kept in {file}. To go on:" if writes > 1 else "Nothing has been dealt yet"
+        assert kept in sat.out.rpartition("You leave the table.\n")[2]
+    else:
+        with pytest.raises(BadRecordFile):
+            sit("--seed", "1", "--record", str(file), answers=YES)
     if writes == 1:
         assert list(tmp_path.iterdir()) == []
         return
@@ -380,10 +397,12 @@ def test_mistakes_are_one_line_and_come_before_the_first_card(tmp_path: Path) ->
     there = tmp_path / "there"
     there.write_text("mine")
     assert_refused(pisti("play", "--record", str(there)), str(there))
-    assert_refused(pisti("play", "--record", str(tmp_path / "no" / "x")), str(tmp_path / "no" / "x"))
+    assert_refused(pisti("play", "--record", str(tmp_path / "no" / "x")), f"there is no folder {tmp_path / 'no'}.")
+    assert_refused(pisti("play", "--record", str(tmp_path)), f"{tmp_path}: This is a folder")
+    assert_refused(pisti("play", "--record", os.devnull), "/dev/null is not an ordinary file")
     assert_refused(pisti("play", "--resume", str(tmp_path / "no")), str(tmp_path / "no"))
     assert_refused(pisti("play", "--resume", str(there)), f"{there}:1:")
-    assert_refused(pisti("play", "--resume", str(there), "--seed", "1"), "--resume", "--seed")
+    assert_refused(pisti("play", "--resume", str(there), "--seed", "1"), "play: --seed cannot be given with --resume:")
     assert_refused(pisti("play", "--level", "easy"), "--level")
     assert_refused(pisti("play", "--seed", "x"), "--seed")
     assert_refused(pisti("play", "--name", ""), "--name")
@@ -444,9 +463,52 @@ def test_ctrl_c_leaves_a_whole_record(tmp_path: Path) -> None:
     terminal.send("1\n")
     terminal.until("? for help): ")
     terminal.process.send_signal(signal.SIGINT)
+    shown = terminal.until(f"--resume {file}\r\n")
+    assert shown.startswith(f"\r\nYou leave the table.\r\nThe game is kept in {file}. To go on:\r\n  ")
     assert terminal.end() == 130
     assert len(parse_record(file.read_text(encoding="utf-8")).plays) == 2
     assert [each.name for each in tmp_path.iterdir()] == ["game.pisti"]
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP])
+def test_a_closed_terminal_or_a_kill_leaves_a_whole_record_and_nothing_else(number: int, tmp_path: Path) -> None:
+    file = tmp_path / "game.pisti"
+    terminal = Terminal("--seed", "3", "--rules", "two", "--record", str(file))
+    terminal.until("Your cut: ")
+    terminal.send("7\n")
+    terminal.until("? for help): ")
+    terminal.process.send_signal(number)
+    assert terminal.process.stderr is not None
+    assert terminal.process.stderr.read() == b""
+    assert terminal.end() == 128 + number
+    assert len(parse_record(file.read_text(encoding="utf-8")).plays) == 0
+    assert [each.name for each in tmp_path.iterdir()] == ["game.pisti"]
+
+
+def test_a_narrow_terminal_gets_no_line_that_is_too_long() -> None:
+    terminal = Terminal("--seed", "3", "--rules", "two")
+    termios.tcsetwinsize(terminal.master, (24, 40))
+    terminal.until("Your cut: ")
+    terminal.send("7\n")
+    terminal.until("? for help): ")
+    terminal.send("?\n")
+    terminal.until("? for help): ")
+    terminal.send("q\n")
+    terminal.until("it would be.")
+    assert terminal.end() == 0
+    assert max(map(len, terminal.text.splitlines())) <= 40
+
+
+def test_the_help_names_every_preset_in_every_language() -> None:
+    for language in LANGUAGES:
+        text = Texts(language)("cli-play-rules")
+        assert ", ".join(PRESETS) in text
+
+
+def test_what_is_said_of_the_rules() -> None:
+    assert "The rules are the standard ones." in sit().lines
+    assert "Apart from seats and target, the rules are the standard ones." in sit("--rules", "two").lines
+    assert "House rules that differ from the standard:" in sit("--rules", "two,jack=2").lines
 
 
 def write_transcripts() -> None:

@@ -1,6 +1,8 @@
 """What a person types: cards in many ways, and nothing else taken for one."""
 
+import errno
 import io
+import os
 
 import pytest
 
@@ -28,6 +30,9 @@ T = Card.parse
         ("J♣", "Jc"),
         ("as", "As"),
         ("2c", "2c"),
+        ("h4", "4h"),
+        ("D10", "Td"),
+        ("♦t", "Td"),
     ],
 )
 def test_a_card_is_named_by_its_place_or_itself(text: str, card: str) -> None:
@@ -49,7 +54,7 @@ def test_a_card_is_named_by_its_place_or_itself(text: str, card: str) -> None:
         "4",
         "h",
         "♦",
-        "h4",
+        "hh4",
         "44h",
         "1h",
         "4hh",
@@ -79,7 +84,16 @@ def test_the_letters_of_a_language_are_read_too() -> None:
 
     names = words()
     names.texts = French()  # type: ignore[assignment]
-    for text, card in (("vd", "Jd"), ("Jd", "Jd"), ("Dd", "Qd"), ("qd", "Qd"), ("R♠", "Ks"), ("k♠", "Ks")):
+    for text, card in (
+        ("vd", "Jd"),
+        ("Jd", "Jd"),
+        ("Dd", "Qd"),
+        ("qd", "Qd"),
+        ("R♠", "Ks"),
+        ("k♠", "Ks"),
+        ("dc", "Qc"),
+        ("cd", "Qc"),
+    ):
         assert card_of(text, names) == T(card)
 
 
@@ -126,3 +140,51 @@ def test_ascii_only_wins_over_the_encoding() -> None:
     out = io.StringIO()
     Console(io.StringIO(""), out, ascii_only=True).say("Pişti: 10♦ – 1")
     assert out.getvalue() == "Pisti: 10d - 1\n"
+
+
+class Narrow(io.StringIO):
+    """A terminal as wide as it says at the moment."""
+
+    columns = 40
+
+    def isatty(self) -> bool:
+        return True
+
+    def fileno(self) -> int:
+        return 99
+
+
+def test_lines_and_prompts_are_broken_for_the_terminal_as_it_is_at_the_moment(monkeypatch: pytest.MonkeyPatch) -> None:
+    out = Narrow()
+    monkeypatch.setattr(os, "get_terminal_size", lambda _descriptor: os.terminal_size((out.columns, 24)))
+    console = Console(Terminal("1\n"), out)
+    line = "Pile: 5 cards, on top the seven of spades (7♠). Below it, from the top: 6♦ 5♣ 4♥."
+    console.say(line)
+    assert out.getvalue().splitlines() == [
+        "Pile: 5 cards, on top the seven of",
+        "  spades (7♠). Below it, from the top:",
+        "  6♦ 5♣ 4♥.",
+    ]
+    out.columns = 100
+    console.say(line)
+    console.say_whole("x " * 100)
+    assert out.getvalue().splitlines()[3:] == [line, "x " * 100]
+    out.columns = 20
+    console.ask("Enter for the next round (q to leave):")
+    assert out.getvalue().endswith("\nEnter for the next\n  round (q to\n  leave): ")
+
+
+class Closed(Terminal):
+    def __init__(self, number: int) -> None:
+        super().__init__()
+        self.number = number
+
+    def readline(self, _size: int | None = -1, /) -> str:  # type: ignore[override]
+        raise OSError(self.number, "")
+
+
+def test_a_terminal_that_was_closed_is_the_end_of_the_input_and_no_other_failure_is() -> None:
+    with pytest.raises(Leaving):
+        Console(Closed(errno.EIO), io.StringIO()).ask("Card:")
+    with pytest.raises(IsADirectoryError):
+        Console(Closed(errno.EISDIR), io.StringIO()).ask("Card:")

@@ -41,8 +41,11 @@ def pile_line(round: Round) -> str:
 
 def test_the_pile_shows_its_size_its_top_and_the_last_cards_below() -> None:
     start = deal("2c 3c 4c 9d", HANDS)
+    assert pile_line(play(start, "4h 5c 6d")) == (
+        "Pile: 4 cards, on top the six of diamonds (6♦). Below it, from the top: 5♣ 4♥ 9♦."
+    )
     assert pile_line(play(start, "4h 5c 6d 7s")) == (
-        "Pile: 5 cards, on top the seven of spades (7♠). Below it, from the top: 6♦ 5♣ 4♥."
+        "Pile: 5 cards, on top the seven of spades (7♠). Below it, from the top: 6♦ 5♣ 4♥ …"
     )
     assert pile_line(play(start, "4h")) == (
         "Pile: 2 cards, on top the four of hearts (4♥). Below it, from the top: 9♦."

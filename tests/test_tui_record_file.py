@@ -2,6 +2,9 @@
 
 import errno
 import os
+import signal
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -9,9 +12,10 @@ from random import Random
 import pytest
 
 from pisti.game import Game
-from pisti.notation import Record, RecordError, read_records
+from pisti.notation import Record, RecordError, format_records, read_records
 from pisti.round import shuffled
 from pisti.rules import Rules, Seat
+from pisti.tui.ending import Ended, unwinding
 from pisti.tui.record_file import BadRecordFile, RecordFile, RecordFileFault
 
 GAME = Game.start(Rules(), shuffled(Random(1)), Seat.WEST)
@@ -60,20 +64,22 @@ def test_whatever_stops_a_write_leaves_the_file_as_it_was(
     file = RecordFile(str(path))
     file.write(BEGUN)
     crash(monkeypatch, where, error)
-    with pytest.raises(type(error)) as caught:
+    with pytest.raises(BadRecordFile if isinstance(error, OSError) else type(error)) as caught:
         file.write(PLAYED)
     assert records_in(path) == BEGUN
     assert only(path)
-    if isinstance(caught.value, OSError):
-        assert (caught.value.errno, caught.value.filename) == (errno.ENOSPC, str(path))
+    if isinstance(caught.value, BadRecordFile):
+        assert caught.value.code is RecordFileFault.FULL_SINCE
+        assert caught.value.fields == {"file": str(path)}
 
 
 def test_after_a_failure_the_next_write_works(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = RecordFile(str(path))
     with monkeypatch.context() as patched:
         crash(patched, "os.fsync", OSError(errno.ENOSPC, "full"))
-        with pytest.raises(OSError, match="full"):
+        with pytest.raises(BadRecordFile) as caught:
             file.write(BEGUN)
+    assert caught.value.code is RecordFileFault.NO_ROOM
     assert not path.exists()
     file.write(BEGUN)
     assert records_in(path) == BEGUN
@@ -142,10 +148,7 @@ def test_the_mode_of_a_file_stays_and_a_link_stays_a_link(tmp_path: Path) -> Non
     assert records_in(real) == PLAYED
 
 
-@pytest.mark.parametrize(
-    ("name", "number"),
-    [("no/such/folder/x", errno.ENOENT), ("file/x", errno.ENOTDIR), ("a" * 300, errno.ENAMETOOLONG)],
-)
+@pytest.mark.parametrize(("name", "number"), [("file/x", errno.ENOTDIR), ("a" * 300, errno.ENAMETOOLONG)])
 def test_where_no_file_can_be_is_known_before_the_first_card(name: str, number: int, tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     named = str(tmp_path / name)
@@ -156,13 +159,120 @@ def test_where_no_file_can_be_is_known_before_the_first_card(name: str, number: 
         assert (caught.value.errno, caught.value.filename) == (number, named)
 
 
-def test_a_folder_that_may_not_be_written_is_known_before_the_first_card(
-    path: Path, monkeypatch: pytest.MonkeyPatch
+def test_a_folder_that_is_not_there_is_named(tmp_path: Path) -> None:
+    named = str(tmp_path / "no" / "x")
+    file = RecordFile(named)
+    for attempt in (file.check_new, lambda: file.write(BEGUN)):
+        with pytest.raises(BadRecordFile) as caught:
+            attempt()
+        assert caught.value.code is RecordFileFault.NO_FOLDER
+        assert caught.value.fields == {"file": named, "folder": str(tmp_path / "no")}
+
+
+@pytest.mark.parametrize(
+    ("number", "code"),
+    [
+        (errno.EACCES, RecordFileFault.FOLDER_CLOSED),  # root may write everywhere, so the system is played
+        (errno.EROFS, RecordFileFault.FOLDER_CLOSED),
+        (errno.ENOSPC, RecordFileFault.NO_ROOM),
+        (errno.EDQUOT, RecordFileFault.NO_ROOM),
+    ],
+)
+def test_a_folder_that_takes_no_file_is_known_before_the_first_card(
+    number: int, code: RecordFileFault, path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    crash(monkeypatch, "pathlib.Path.touch", PermissionError(errno.EACCES, "no"))  # root may write everywhere
-    with pytest.raises(PermissionError) as caught:
+    crash(monkeypatch, "pathlib.Path.touch", OSError(number, "no"))
+    with pytest.raises(BadRecordFile) as caught:
         RecordFile(str(path)).check_new()
-    assert caught.value.filename == str(path)
+    assert caught.value.code is code
+    assert caught.value.fields["file"] == str(path)
+
+
+def test_a_later_write_that_fails_for_another_reason_says_it(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = RecordFile(str(path))
+    file.write(BEGUN)
+    crash(monkeypatch, "os.fsync", OSError(errno.EIO, "broken"))
+    with pytest.raises(BadRecordFile) as caught:
+        file.write(PLAYED)
+    assert caught.value.code is RecordFileFault.LOST_SINCE
+    assert caught.value.fields == {"file": str(path), "reason": "broken"}
+
+
+def test_what_is_no_ordinary_file_is_neither_written_nor_read(tmp_path: Path) -> None:
+    fifo = tmp_path / "fifo"
+    os.mkfifo(fifo)
+    reading, writing = os.pipe()
+    for name in (str(fifo), os.devnull, f"/dev/fd/{reading}"):
+        for attempt in (RecordFile(name).check_new, RecordFile(name).read):
+            with pytest.raises(BadRecordFile) as caught:
+                attempt()
+            assert caught.value.code is RecordFileFault.NOT_ORDINARY
+    os.close(reading)
+    os.close(writing)
+    with pytest.raises(IsADirectoryError):
+        RecordFile(str(tmp_path)).check_new()
+
+
+def test_a_file_of_two_games_is_refused_where_the_second_begins(path: Path) -> None:
+    text = "".join(format_records([*PLAYED, Record.of(GAME, game="other")]))
+    path.write_text(text, encoding="utf-8")
+    with pytest.raises(RecordError) as caught:
+        RecordFile(str(path)).read()
+    assert caught.value.code is RecordFileFault.MANY_GAMES
+    assert text.splitlines()[caught.value.line - 1] == '[Notation "1"]'
+    assert caught.value.line > 10
+
+
+# What a program that was killed leaves behind.
+
+
+def dead() -> int:
+    """The number of a process that is no more."""
+    with subprocess.Popen([sys.executable, "-c", ""]) as process:
+        process.wait()
+    return process.pid
+
+
+def test_what_a_killed_program_left_is_removed_and_what_another_one_writes_is_not(path: Path) -> None:
+    left = path.with_name(f".{path.name}.{dead()}.tmp")
+    others = [path.with_name(name) for name in (f".{path.name}.{os.getppid()}.tmp", ".x.1.tmp", f".{path.name}.tmp")]
+    for each in (left, *others):
+        each.touch()
+    RecordFile(str(path)).check_new()
+    assert not left.exists()
+    RecordFile(str(path)).write(BEGUN)
+    left.touch()
+    RecordFile(str(path)).read()
+    assert {*path.parent.iterdir()} == {path, *others}
+
+
+def test_a_long_name_has_something_beside_it_too(tmp_path: Path) -> None:
+    path = tmp_path / ("ş" * 127)
+    file = RecordFile(str(path))
+    file.check_new()
+    file.write(BEGUN)
+    file.write(PLAYED)
+    assert records_in(path) == PLAYED
+    assert only(path)
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP, signal.SIGINT])
+def test_a_signal_waits_until_the_file_is_whole(
+    number: signal.Signals, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fsync = os.fsync
+
+    def hit(descriptor: int) -> None:
+        os.kill(os.getpid(), number)
+        fsync(descriptor)
+
+    monkeypatch.setattr(os, "fsync", hit)
+    file = RecordFile(str(path))
+    with pytest.raises(KeyboardInterrupt if number == signal.SIGINT else Ended), unwinding():
+        file.write(BEGUN)
+    assert records_in(path) == BEGUN
+    assert file.is_kept
+    assert only(path)
 
 
 def test_a_file_that_may_not_be_written_is_not_resumed(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -21,7 +21,7 @@ DECK = deck_of("2c 3c 4c 5h", ["5d 7h", "6c", "7s", "8s"])
 
 
 def told(record: Record, ply: int | None = None, *, with_hands: bool = False) -> list[str]:
-    return list(Teller(record, TEXTS, with_hands=with_hands).lines(ply))
+    return list(Teller(record, CardWords(TEXTS, letters=False), with_hands=with_hands).lines(ply))
 
 
 def test_a_capture_names_the_cards_and_those_that_were_set_aside() -> None:
@@ -77,11 +77,17 @@ def test_the_heading_tells_what_is_known_and_nothing_else() -> None:
     ]
 
 
-def test_two_players_of_one_name_are_told_apart() -> None:
-    record = Record(game="7", deck=DECK, dealer=Seat.WEST, names=("Ada", "?", "Ada", "Cem"), plays=parse_cards("7h 6c"))
-    lines = told(record)
-    assert "1. Ada (South) plays the seven of hearts (7♥)." in lines
+def test_players_of_one_name_are_told_by_their_seats() -> None:
+    names = ("Ada", "bot", "bot", "bot")
+    lines = told(Record(game="7", deck=DECK, dealer=Seat.WEST, names=names, plays=parse_cards("7h 6c")))
+    assert lines[2:7] == ["South: Ada", "East: bot", "North: bot", "West: bot", "Dealer: West"]
+    assert "1. Ada plays the seven of hearts (7♥)." in lines
     assert "2. East plays the six of clubs (6♣)." in lines
+
+
+def test_a_name_that_is_the_seat_of_another_is_not_used() -> None:
+    record = Record(game="7", deck=DECK, dealer=Seat.WEST, names=("East", "?", "?", "?"), plays=parse_cards("7h"))
+    assert "1. South plays the seven of hearts (7♥)." in told(record)
 
 
 def test_cards_that_the_record_does_not_know_are_not_told() -> None:
@@ -114,7 +120,7 @@ def test_stopped_at_a_ply_it_tells_how_the_table_stands() -> None:
     record = Record(game="7", deck=DECK, dealer=Seat.WEST, plays=parse_cards("7h 6c"))
     assert told(record, 1)[-9:] == [
         "After 1 play:",
-        "Pile, 2 cards, bottom first: 5♥, 7♥.",
+        "Pile, 2 cards, from the top: 7♥, 5♥.",
         "South holds 3 cards: 5♦, J♣, J♦.",
         "East holds 4 cards: 6♣, J♥, J♠, 2♦.",
         *told(record, 1)[-5:-3],
@@ -131,6 +137,22 @@ def test_with_hands_each_play_stands_after_the_hand_it_is_from() -> None:
     lines = told(Record(game="7", deck=DECK, dealer=Seat.WEST, plays=parse_cards("7h 6c")), with_hands=True)
     place = lines.index("2. East plays the six of clubs (6♣).")
     assert lines[place - 1] == "   East holds 4 cards: 6♣, J♥, J♠, 2♦."
+
+
+def test_with_hands_no_hand_is_told_twice_and_each_is_what_was_held() -> None:
+    record = records()[0]
+    lines = told(record, with_hands=True)
+    for ply, card in enumerate(record.plays):
+        place = next(number for number, line in enumerate(lines) if line.startswith(f"{ply + 1}. "))
+        round = record.at(ply)
+        assert round.to_play is not None
+        before = lines[place - 1]
+        if ply % 16:
+            hand = ", ".join(CardWords(TEXTS, letters=False).short(each) for each in round.hand(round.to_play))
+            assert before.startswith("   ")
+            assert before.endswith(f": {hand}.")
+            assert card in round.hand(round.to_play)
+    assert sum(" holds 4 cards" in line for line in lines) == 3 * 7  # dealt to four, and before three first plays
 
 
 def test_a_round_that_is_dealt_again() -> None:

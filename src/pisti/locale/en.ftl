@@ -153,9 +153,9 @@ cli-examples =
 
 cli-play-summary = play against bots in this terminal
 cli-play-description = Play Pişti against bots in this terminal, line by line.
-cli-play-plain = line by line, without cursor control, good for screen readers and pipes
+cli-play-plain = line by line, without cursor control, for screen readers and pipes; so far the game is always so
 cli-play-seed = the same number and the same input give the same game
-cli-play-rules = a preset such as two or fields such as two,target=51
+cli-play-rules = a preset (standard, classic-101, short, two, solo, three, under, open-centre, last-card-counts, jack-pisti), fields such as target=51, or both: two,target=51
 cli-play-level = level of the bots (without it: medium)
 cli-play-name = your name in the record (without it: your seat)
 cli-play-record = keep the game in this new file, after every card
@@ -244,6 +244,7 @@ play-help-anytime = Type ? at any prompt to learn what you can type.
 play-resumed = The game in { $file } goes on.
 play-finished = The game in { $file } is over.
 play-rules-standard = The rules are the standard ones.
+play-rules-otherwise-standard = Apart from seats and target, the rules are the standard ones.
 play-rules-differ = House rules that differ from the standard:
 
 ## The game: house rules that differ from the standard
@@ -404,6 +405,7 @@ play-pile = { $count ->
    *[other] Pile: { $count } cards, on top { $card }.
 }
 play-pile-below = Below it, from the top: { $cards }.
+play-pile-below-more = Below it, from the top: { $cards } …
 play-pile-hidden = { $count ->
     [one] Face down in the pile: { $count } card.
    *[other] Face down in the pile: { $count } cards.
@@ -438,7 +440,7 @@ play-help-next = To go on: just Enter.
 play-help-card = To play a card: its number, or the card itself, such as { $example }.
 play-help-suits = Suits: c clubs, d diamonds, h hearts, s spades. Capital and small letters are the same.
 play-help-s = s  the state of the table in words
-play-help-p = p  the cards of the pile
+play-help-p = p  all cards of the pile
 play-help-l = l  the last captures
 play-help-c = c  the score sheet
 play-help-f = f  the centre cards that were face down, if you may look at them
@@ -535,7 +537,7 @@ play-win-yours = { $points ->
    *[other] Your side wins the game with { $points } points!
 }
 play-leave = You leave the table.
-play-kept = The game is kept in { $file }. To go on: { $command }
+play-kept = The game is kept in { $file }. To go on:
 play-record-is-in = The record of the game is in { $file }.
 play-not-kept = This game is not kept; with --record FILE it would be.
 play-nothing-to-keep = Nothing has been dealt yet, so there is nothing to keep.
@@ -570,7 +572,7 @@ replay-after = { $plays ->
 replay-pile = { $count ->
     [0] The pile is empty.
     [one] Pile, { $count } card: { $cards }.
-   *[other] Pile, { $count } cards, bottom first: { $cards }.
+   *[other] Pile, { $count } cards, from the top: { $cards }.
 }
 replay-hand = { $count ->
     [0] { $player } holds no cards.
@@ -718,7 +720,18 @@ error-unknown-level = There is no level “{ $text }”; there are: { $known }.
 
 error-play-record-exists = { $file } exists already: give another file, or go on with it by --resume.
 error-play-record-changed = { $file } was changed by something else, so it is left as it is.
-error-play-nothing-to-resume = The record must have exactly one seat that is no bot’s; it has { $persons }.
+error-play-record-not-ordinary = { $file } is not an ordinary file: a game cannot be kept in it.
+error-play-record-no-folder = { $file } cannot be made: there is no folder { $folder }.
+error-play-record-folder-closed = { $file } cannot be written: you may not write in the folder { $folder }.
+error-play-record-no-room = The disk is full: { $file } cannot be written.
+error-play-record-full-since = The disk is full: the last card is not kept. { $file } is whole and holds the game up to the card before.
+error-play-record-lost-since = The last card could not be kept ({ $reason }). { $file } is whole and holds the game up to the card before.
+error-play-record-many-games = To go on, a file must hold one game only; here another begins.
+error-play-nothing-to-resume = The record must have exactly one seat that is no bot’s; it has { $persons }. The tag Bots, after Total in the last round, names the bots, such as { $example }
+error-play-resume-decides = { $flag } cannot be given with --resume: the record holds the rules, the level, the name and the seed.
+error-play-resume-keeps = { $flag } cannot be given with --resume: the game is kept in the file that it is read from.
+error-play-name-needed = { $flag } needs the name of a file.
+error-play-bad-seed = The tag { $tag } must be a whole number, not “{ $found }”.
 error-play-bad-name = A name has 1 to { $limit } characters, none of them a control character.
 error-replay-nothing-there = There are no records in this file.
 error-replay-no-such-round = { $records ->

@@ -150,9 +150,9 @@ cli-examples =
 
 cli-play-summary = ludi kontraŭ robotoj en ĉi tiu terminalo
 cli-play-description = Ludi piŝtion kontraŭ robotoj en ĉi tiu terminalo, linion post linio.
-cli-play-plain = linion post linio, sen movado de la kursoro; taŭgas por ekranlegiloj kaj duktoj
+cli-play-plain = linion post linio, sen movado de la kursoro; taŭgas por ekranlegiloj kaj duktoj; ĝis nun la ludo ĉiam estas tia
 cli-play-seed = la sama nombro kun la sama enigo donas la saman partion
-cli-play-rules = preta regularo, ekzemple two, aŭ kampoj, ekzemple two,target=51
+cli-play-rules = preta regularo (standard, classic-101, short, two, solo, three, under, open-centre, last-card-counts, jack-pisti), kampoj, ekzemple target=51, aŭ ambaŭ: two,target=51
 cli-play-level = nivelo de la robotoj (sen ĝi: medium)
 cli-play-name = via nomo en la registro (sen ĝi: via sidloko)
 cli-play-record = konservi la partion en ĉi tiu nova dosiero, post ĉiu karto
@@ -248,6 +248,7 @@ play-help-anytime = Tajpu ? iam ajn por vidi, kion vi povas tajpi.
 play-resumed = La partio en { $file } daŭras.
 play-finished = La partio en { $file } estas finita.
 play-rules-standard = Validas la normaj reguloj.
+play-rules-otherwise-standard = Krom la sidlokoj kaj la celata poentaro validas la normaj reguloj.
 play-rules-differ = Reguloj de la tablo, kiuj diferencas de la normaj:
 
 ## The game: house rules that differ from the standard
@@ -408,6 +409,7 @@ play-pile = { $count ->
    *[other] Meza stako: { $count } kartoj, supre { $card }.
 }
 play-pile-below = Sub ĝi, de supre: { $cards }.
+play-pile-below-more = Sub ĝi, de supre: { $cards } …
 play-pile-hidden = { $count ->
     [one] Kaŝita en la meza stako: { $count } karto.
    *[other] Kaŝitaj en la meza stako: { $count } kartoj.
@@ -442,7 +444,7 @@ play-help-next = Por daŭrigi: nur Enter.
 play-help-card = Por ludi karton: ĝia numero, aŭ la karto mem, ekzemple { $example }.
 play-help-suits = Emblemoj: c trefo, d karoo, h kero, s piko. Majuskloj kaj minuskloj validas egale.
 play-help-s = s  la stato de la tablo en vortoj
-play-help-p = p  la kartoj de la meza stako
+play-help-p = p  ĉiuj kartoj de la meza stako
 play-help-l = l  la lastaj prenoj
 play-help-c = c  la poentofolio
 play-help-f = f  la mezaj kartoj, kiuj estis kaŝitaj, se vi rajtas rigardi ilin
@@ -543,7 +545,7 @@ play-win-yours = { $points ->
    *[other] Via teamo venkas en la partio, kun { $points } poentoj!
 }
 play-leave = Vi forlasas la tablon.
-play-kept = La partio estas konservita en { $file }. Por daŭrigi: { $command }
+play-kept = La partio estas konservita en { $file }. Por daŭrigi:
 play-record-is-in = La registro de la partio estas en { $file }.
 play-not-kept = Ĉi tiu partio ne estas konservita; por konservi partion uzu --record FILE.
 play-nothing-to-keep = Ankoraŭ nenio estas disdonita, do estas nenio por konservi.
@@ -585,7 +587,7 @@ replay-after = { $plays ->
 replay-pile = { $count ->
     [0] La meza stako estas malplena.
     [one] Meza stako, { $count } karto: { $cards }.
-   *[other] Meza stako, { $count } kartoj, de malsupre: { $cards }.
+   *[other] Meza stako, { $count } kartoj, de supre: { $cards }.
 }
 replay-hand = { $count ->
     [0] { $player } havas neniun karton.
@@ -742,7 +744,18 @@ error-unknown-level = Ne ekzistas nivelo “{ $text }”; ekzistas: { $known }.
 
 error-play-record-exists = { $file } jam ekzistas: donu alian dosieron aŭ daŭrigu ĝian partion per --resume.
 error-play-record-changed = Io alia ŝanĝis la dosieron; ĝi do restas tia, kia ĝi nun estas: { $file }
-error-play-nothing-to-resume = La registro devas montri ekzakte unu sidlokon de homo; ĝi montras { $persons }.
+error-play-record-not-ordinary = { $file } ne estas ordinara dosiero: partio ne estas konservebla en ĝi.
+error-play-record-no-folder = Ne eblas krei la dosieron { $file }: la dosierujo { $folder } ne ekzistas.
+error-play-record-folder-closed = Ne eblas skribi la dosieron { $file }: vi ne rajtas skribi en la dosierujo { $folder }.
+error-play-record-no-room = La disko estas plena: ne eblas skribi la dosieron { $file }.
+error-play-record-full-since = La disko estas plena: la lasta karto ne estas konservita. La dosiero { $file } estas sendifekta, kun la partio ĝis la antaŭa karto.
+error-play-record-lost-since = La lasta karto ne estis konservebla ({ $reason }). La dosiero { $file } estas sendifekta, kun la partio ĝis la antaŭa karto.
+error-play-record-many-games = Por daŭrigi, la dosiero enhavu nur unu partion; ĉi tie komenciĝas alia.
+error-play-nothing-to-resume = La registro devas montri ekzakte unu sidlokon de homo; ĝi montras { $persons }. La robotojn nomas la etikedo Bots, post Total en la lasta rondo, ekzemple { $example }
+error-play-resume-decides = { $flag } ne estas uzebla kun --resume: la reguloj, la nivelo, la nomo kaj la semo estas en la registro.
+error-play-resume-keeps = { $flag } ne estas uzebla kun --resume: la partio estas konservata en la dosiero, el kiu ĝi estas legita.
+error-play-name-needed = { $flag } bezonas nomon de dosiero.
+error-play-bad-seed = La etikedo { $tag } devas esti entjero, ne “{ $found }”.
 error-play-bad-name = Nomo devas havi de 1 ĝis { $limit } signojn, sen regsignoj.
 error-replay-nothing-there = En ĉi tiu dosiero estas neniu registro.
 error-replay-no-such-round = { $records ->

@@ -151,9 +151,9 @@ cli-examples =
 
 cli-play-summary = jouer contre des bots dans ce terminal
 cli-play-description = Jouer au pişti contre des bots dans ce terminal, ligne par ligne.
-cli-play-plain = ligne par ligne, sans déplacer le curseur : pour lecteurs d’écran et redirections
+cli-play-plain = ligne par ligne, sans déplacer le curseur : pour lecteurs d’écran et redirections ; pour l’instant, le jeu est toujours ainsi
 cli-play-seed = le même nombre et les mêmes réponses donnent la même partie
-cli-play-rules = des règles prédéfinies, comme two, ou des champs, comme two,target=51
+cli-play-rules = des règles prédéfinies (standard, classic-101, short, two, solo, three, under, open-centre, last-card-counts, jack-pisti), des champs, comme target=51, ou les deux : two,target=51
 cli-play-level = le niveau des bots (par défaut : medium)
 cli-play-name = votre nom dans le relevé (par défaut : votre place)
 cli-play-record = enregistrer la partie dans ce nouveau fichier, après chaque carte
@@ -246,6 +246,7 @@ play-help-anytime = À chaque question, tapez ? pour savoir ce que vous pouvez r
 play-resumed = La partie enregistrée dans { $file } reprend.
 play-finished = La partie enregistrée dans { $file } est terminée.
 play-rules-standard = On joue avec les règles standard.
+play-rules-otherwise-standard = À part le nombre de places et le score à atteindre, on joue avec les règles standard.
 play-rules-differ = Règles maison, par rapport aux règles standard :
 
 ## The game: house rules that differ from the standard
@@ -440,6 +441,7 @@ play-pile = { $count ->
    *[other] Pile : { $count } cartes ; sur le dessus, { $card }.
 }
 play-pile-below = Puis, en descendant : { $cards }.
+play-pile-below-more = Puis, en descendant : { $cards } …
 play-pile-hidden = { $count ->
     [one] Face cachée dans la pile : { $count } carte.
     [many] Face cachée dans la pile : { $count } de cartes.
@@ -477,7 +479,7 @@ play-help-next = Pour continuer : juste Entrée.
 play-help-card = Pour jouer une carte : son numéro, ou la carte elle-même, par exemple { $example }.
 play-help-suits = Couleurs : c trèfle, d carreau, h cœur, s pique. En majuscules ou en minuscules.
 play-help-s = s  la situation, en toutes lettres
-play-help-p = p  les cartes de la pile
+play-help-p = p  toutes les cartes de la pile
 play-help-l = l  les derniers ramassages
 play-help-c = c  la feuille de marque
 play-help-f = f  les cartes du centre qui étaient face cachée, si vous pouvez les regarder
@@ -593,7 +595,7 @@ play-win-yours = { $points ->
    *[other] Votre équipe gagne la partie avec { $points } points !
 }
 play-leave = Vous quittez la table.
-play-kept = La partie est enregistrée dans { $file }. Pour la reprendre : { $command }
+play-kept = La partie est enregistrée dans { $file }. Pour la reprendre :
 play-record-is-in = Le relevé de la partie est dans { $file }.
 play-not-kept = Cette partie n’est pas enregistrée ; avec --record FILE, elle l’aurait été.
 play-nothing-to-keep = Rien n’a encore été distribué : il n’y a rien à enregistrer.
@@ -632,8 +634,8 @@ replay-after = { $plays ->
 replay-pile = { $count ->
     [0] La pile est vide.
     [one] Pile, { $count } carte : { $cards }.
-    [many] Pile, { $count } de cartes, de bas en haut : { $cards }.
-   *[other] Pile, { $count } cartes, de bas en haut : { $cards }.
+    [many] Pile, { $count } de cartes, de haut en bas : { $cards }.
+   *[other] Pile, { $count } cartes, de haut en bas : { $cards }.
 }
 replay-hand = { $count ->
     [0] { $player } n’a pas de carte en main.
@@ -791,7 +793,18 @@ error-unknown-level = Pas de niveau « { $text } » ; choix possibles : { $
 
 error-play-record-exists = { $file } existe déjà : donnez un autre fichier, ou reprenez la partie avec --resume.
 error-play-record-changed = { $file } a été modifié par ailleurs : il reste tel quel.
-error-play-nothing-to-resume = Le relevé doit avoir exactement une place qui n’est pas à un bot ; il en a { $persons }.
+error-play-record-not-ordinary = { $file } n’est pas un fichier ordinaire : on ne peut pas y enregistrer une partie.
+error-play-record-no-folder = Impossible de créer { $file } : le dossier { $folder } n’existe pas.
+error-play-record-folder-closed = Impossible d’écrire { $file } : l’écriture dans le dossier { $folder } est refusée.
+error-play-record-no-room = Le disque est plein : impossible d’écrire { $file }.
+error-play-record-full-since = Le disque est plein : la dernière carte n’est pas enregistrée. { $file } est intact, avec la partie jusqu’à la carte précédente.
+error-play-record-lost-since = La dernière carte n’a pas pu être enregistrée ({ $reason }). { $file } est intact, avec la partie jusqu’à la carte précédente.
+error-play-record-many-games = Pour reprendre, le fichier ne doit contenir qu’une partie ; ici en commence une autre.
+error-play-nothing-to-resume = Le relevé doit avoir exactement une place qui n’est pas à un bot ; il en a { $persons }. L’étiquette Bots, après Total dans la dernière manche, nomme les bots, par exemple { $example }
+error-play-resume-decides = { $flag } ne va pas avec --resume : les règles, le niveau, le nom et la graine sont dans le relevé.
+error-play-resume-keeps = { $flag } ne va pas avec --resume : la partie est enregistrée dans le fichier d’où elle est lue.
+error-play-name-needed = { $flag } demande un nom de fichier.
+error-play-bad-seed = L’étiquette { $tag } doit être un nombre entier, pas « { $found } ».
 error-play-bad-name = Un nom a de 1 à { $limit } caractères, sans caractère de contrôle.
 error-replay-nothing-there = Ce fichier ne contient aucun relevé.
 error-replay-no-such-round = { $records ->

@@ -147,9 +147,9 @@ cli-examples =
 
 cli-play-summary = joci împotriva boților în acest terminal
 cli-play-description = Joci Piști împotriva boților în acest terminal, linie cu linie.
-cli-play-plain = linie cu linie, fără mutarea cursorului; potrivit pentru cititoare de ecran și pipe-uri
+cli-play-plain = linie cu linie, fără mutarea cursorului; potrivit pentru cititoare de ecran și pipe-uri; deocamdată jocul e mereu așa
 cli-play-seed = același număr și aceleași răspunsuri dau aceeași partidă
-cli-play-rules = un set de reguli, de exemplu two, sau câmpuri, de exemplu two,target=51
+cli-play-rules = un set de reguli (standard, classic-101, short, two, solo, three, under, open-centre, last-card-counts, jack-pisti), câmpuri, de exemplu target=51, sau amândouă: two,target=51
 cli-play-level = nivelul boților (altfel: medium)
 cli-play-name = numele tău în înregistrare (altfel: locul tău)
 cli-play-record = păstrează partida în acest fișier nou, după fiecare carte
@@ -242,6 +242,7 @@ play-help-anytime = La orice întrebare poți scrie ? ca să afli ce poți răsp
 play-resumed = Partida din { $file } continuă.
 play-finished = Partida din { $file } s-a terminat.
 play-rules-standard = Se joacă după regulile standard.
+play-rules-otherwise-standard = În afară de numărul de locuri și de scorul de atins, se joacă după regulile standard.
 play-rules-differ = Regulile mesei care diferă de cele standard:
 
 ## The game: house rules that differ from the standard
@@ -436,6 +437,7 @@ play-pile = { $count ->
    *[other] Pe masă: { $count } de cărți, deasupra { $card }.
 }
 play-pile-below = Sub ea, de sus în jos: { $cards }.
+play-pile-below-more = Sub ea, de sus în jos: { $cards } …
 play-pile-hidden = { $count ->
     [one] Pe masă, cu fața în jos: o carte.
     [few] Pe masă, cu fața în jos: { $count } cărți.
@@ -473,7 +475,7 @@ play-help-next = Ca să mergi mai departe: doar Enter.
 play-help-card = Ca să joci o carte: numărul ei sau chiar cartea, de exemplu { $example }.
 play-help-suits = Culori: c treflă, d caro, h cupă, s pică. Literele pot fi mari sau mici.
 play-help-s = s  starea mesei, în cuvinte
-play-help-p = p  cărțile de pe masă
+play-help-p = p  toate cărțile de pe masă
 play-help-l = l  ultimele cărți luate
 play-help-c = c  foaia de scor
 play-help-f = f  cărțile din mijloc care au fost cu fața în jos, dacă ai voie să le vezi
@@ -596,7 +598,7 @@ play-win-yours = { $points ->
    *[other] Echipa ta a câștigat partida cu { $points } de puncte!
 }
 play-leave = Pleci de la masă.
-play-kept = Partida e păstrată în { $file }. Ca să o continui: { $command }
+play-kept = Partida e păstrată în { $file }. Ca să o continui:
 play-record-is-in = Înregistrarea partidei e în { $file }.
 play-not-kept = Partida nu s-a păstrat; cu --record FILE s-ar fi păstrat.
 play-nothing-to-keep = Cărțile încă nu s-au împărțit, așa că nu e nimic de păstrat.
@@ -643,8 +645,8 @@ replay-after = { $plays ->
 replay-pile = { $count ->
     [0] Pe masă nu e nicio carte.
     [one] Pe masă e o singură carte: { $cards }.
-    [few] Pe masă sunt { $count } cărți, de jos în sus: { $cards }.
-   *[other] Pe masă sunt { $count } de cărți, de jos în sus: { $cards }.
+    [few] Pe masă sunt { $count } cărți, de sus în jos: { $cards }.
+   *[other] Pe masă sunt { $count } de cărți, de sus în jos: { $cards }.
 }
 replay-hand = { $count ->
     [0] { $player } nu are nicio carte în mână.
@@ -811,7 +813,18 @@ error-unknown-level = Nu există nivelul „{ $text }”; există: { $known }.
 
 error-play-record-exists = { $file } există deja: dă alt fișier sau continuă partida din el cu --resume.
 error-play-record-changed = { $file } a fost modificat din altă parte, așa că rămâne cum e.
-error-play-nothing-to-resume = Din înregistrare nu reiese care e locul tău: trebuie să fie o singură persoană, nu { $persons }.
+error-play-record-not-ordinary = { $file } nu e un fișier obișnuit: o partidă nu se poate păstra acolo.
+error-play-record-no-folder = { $file } nu poate fi creat: dosarul { $folder } nu există.
+error-play-record-folder-closed = { $file } nu poate fi scris: nu ai voie să scrii în dosarul { $folder }.
+error-play-record-no-room = Discul e plin: { $file } nu poate fi scris.
+error-play-record-full-since = Discul e plin: ultima carte nu s-a păstrat. Fișierul { $file } e întreg, cu partida până la cartea dinainte.
+error-play-record-lost-since = Ultima carte nu s-a putut păstra ({ $reason }). Fișierul { $file } e întreg, cu partida până la cartea dinainte.
+error-play-record-many-games = Ca să continui, fișierul trebuie să aibă o singură partidă; aici începe alta.
+error-play-nothing-to-resume = Din înregistrare nu reiese care e locul tău: trebuie să fie o singură persoană, nu { $persons }. Boții îi numește eticheta Bots, după Total, în ultima rundă, de exemplu { $example }
+error-play-resume-decides = { $flag } nu merge cu --resume: regulile, nivelul, numele și valoarea inițială sunt în înregistrare.
+error-play-resume-keeps = { $flag } nu merge cu --resume: partida se păstrează în fișierul din care e citită.
+error-play-name-needed = { $flag } cere numele unui fișier.
+error-play-bad-seed = Eticheta { $tag } trebuie să fie un număr întreg, nu „{ $found }”.
 error-play-bad-name = Un nume are cel puțin un caracter și cel mult { $limit }, fără caractere de control.
 error-replay-nothing-there = În acest fișier nu e nicio înregistrare.
 error-replay-no-such-round = { $records ->

@@ -150,9 +150,9 @@ cli-examples =
 
 cli-play-summary = cheza dhidi ya kompyuta kwenye terminali hii
 cli-play-description = Cheza Pişti dhidi ya kompyuta kwenye terminali hii, mstari kwa mstari.
-cli-play-plain = mstari kwa mstari, bila kusogeza kielekezi; hufaa programu za kusoma skrini na paipu
+cli-play-plain = mstari kwa mstari, bila kusogeza kielekezi; hufaa programu za kusoma skrini na paipu; kwa sasa mchezo huwa hivyo daima
 cli-play-seed = nambari ileile na majibu yaleyale huleta mchezo uleule
-cli-play-rules = seti ya kanuni kama two, au kanuni mojamoja kama two,target=51
+cli-play-rules = seti ya kanuni (standard, classic-101, short, two, solo, three, under, open-centre, last-card-counts, jack-pisti), kanuni mojamoja kama target=51, au vyote viwili: two,target=51
 cli-play-level = kiwango cha kompyuta (kisipotajwa: medium)
 cli-play-name = jina lako kwenye kumbukumbu (lisipotajwa: kiti chako)
 cli-play-record = hifadhi mchezo katika faili hili jipya, baada ya kila karata
@@ -242,6 +242,7 @@ play-help-anytime = Andika ? wakati wowote unapoulizwa, uone unachoweza kuandika
 play-resumed = Mchezo ulio katika { $file } unaendelea.
 play-finished = Mchezo ulio katika { $file } umeisha.
 play-rules-standard = Kanuni ni zile za kawaida.
+play-rules-otherwise-standard = Isipokuwa idadi ya viti na pointi za kushinda, kanuni ni zile za kawaida.
 play-rules-differ = Kanuni za meza zinazotofautiana na za kawaida:
 
 ## The game: house rules that differ from the standard
@@ -353,6 +354,7 @@ play-pile-empty = Rundo ni tupu.
 play-pile-one = Rundo: { $card }, peke yake.
 play-pile = Rundo: karata { $count }; ya juu ni { $card }.
 play-pile-below = Chini yake, kutoka juu: { $cards }.
+play-pile-below-more = Chini yake, kutoka juu: { $cards } …
 play-pile-hidden = { $count ->
     [one] Iliyofunikwa kwenye rundo: karata { $count }.
    *[other] Zilizofunikwa kwenye rundo: karata { $count }.
@@ -387,7 +389,7 @@ play-help-next = Kuendelea: Enter tu.
 play-help-card = Kucheza karata: nambari yake, au karata yenyewe, kama { $example }.
 play-help-suits = Aina: c pau, d uru, h kopa, s shupaza. Herufi kubwa na ndogo ni sawa.
 play-help-s = s  hali ya meza kwa maneno
-play-help-p = p  karata zilizo kwenye rundo
+play-help-p = p  karata zote zilizo kwenye rundo
 play-help-l = l  karata zilizoliwa karibuni
 play-help-c = c  jedwali la pointi
 play-help-f = f  karata za katikati zilizokuwa zimefunikwa, ikiwa unaweza kuziangalia
@@ -459,7 +461,7 @@ play-win = Mshindi: { $side }, pointi { $points }.
 play-win-you = Umeshinda mchezo ukiwa na pointi { $points }!
 play-win-yours = Timu yenu imeshinda mchezo ikiwa na pointi { $points }!
 play-leave = Umeondoka mezani.
-play-kept = Mchezo umehifadhiwa katika { $file }. Kuendelea: { $command }
+play-kept = Mchezo umehifadhiwa katika { $file }. Kuendelea:
 play-record-is-in = Kumbukumbu ya mchezo imo katika { $file }.
 play-not-kept = Mchezo huu haukuhifadhiwa; kwa --record FILE ungehifadhiwa.
 play-nothing-to-keep = Karata bado hazijagawiwa, kwa hiyo hakuna cha kuhifadhi.
@@ -490,7 +492,7 @@ replay-after = { $plays ->
 replay-pile = { $count ->
     [0] Rundo ni tupu.
     [one] Rundo, karata { $count }: { $cards }.
-   *[other] Rundo, karata { $count }, kuanzia chini: { $cards }.
+   *[other] Rundo, karata { $count }, kuanzia juu: { $cards }.
 }
 replay-hand = { $count ->
     [0] { $player } hana karata mkononi.
@@ -628,7 +630,18 @@ error-unknown-level = Hakuna kiwango “{ $text }”; vilivyopo: { $known }.
 
 error-play-record-exists = Faili { $file } tayari lipo: taja faili jingine, au endelea nalo kwa --resume.
 error-play-record-changed = Faili { $file } limebadilishwa na kitu kingine, kwa hiyo limeachwa kama lilivyo.
-error-play-nothing-to-resume = Kumbukumbu lazima iwe na kiti kimoja tu cha mtu; hii inavyo { $persons }.
+error-play-record-not-ordinary = { $file } si faili la kawaida: mchezo hauwezi kuhifadhiwa humo.
+error-play-record-no-folder = Faili { $file } haliwezi kuundwa: hakuna folda { $folder }.
+error-play-record-folder-closed = Faili { $file } haliwezi kuandikwa: huna ruhusa ya kuandika katika folda { $folder }.
+error-play-record-no-room = Diski imejaa: faili { $file } haliwezi kuandikwa.
+error-play-record-full-since = Diski imejaa: karata ya mwisho haikuhifadhiwa. Faili { $file } ni zima, lina mchezo hadi karata iliyotangulia.
+error-play-record-lost-since = Karata ya mwisho haikuweza kuhifadhiwa ({ $reason }). Faili { $file } ni zima, lina mchezo hadi karata iliyotangulia.
+error-play-record-many-games = Ili kuendelea, faili liwe na mchezo mmoja tu; hapa unaanza mwingine.
+error-play-nothing-to-resume = Kumbukumbu lazima iwe na kiti kimoja tu cha mtu; hii inavyo { $persons }. Lebo Bots, baada ya Total katika raundi ya mwisho, hutaja kompyuta, kama { $example }
+error-play-resume-decides = { $flag } haiwezi kutumika pamoja na --resume: kanuni, kiwango, jina na mbegu zimo katika kumbukumbu.
+error-play-resume-keeps = { $flag } haiwezi kutumika pamoja na --resume: mchezo huhifadhiwa katika faili uliposomwa.
+error-play-name-needed = { $flag } inahitaji jina la faili.
+error-play-bad-seed = Lebo { $tag } lazima iwe nambari nzima, si “{ $found }”.
 error-play-bad-name = Jina liwe na herufi 1 hadi { $limit }, bila alama za udhibiti.
 error-replay-nothing-there = Hakuna kumbukumbu katika faili hili.
 error-replay-no-such-round = { $records ->

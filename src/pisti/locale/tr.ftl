@@ -151,9 +151,9 @@ cli-examples =
 
 cli-play-summary = bu terminalde botlara karşı oyna
 cli-play-description = Bu terminalde botlara karşı, satır satır pişti oyna.
-cli-play-plain = satır satır, imleç denetimi olmadan; ekran okuyucuya ve boru hattına (pipe) uygun
+cli-play-plain = satır satır, imleç denetimi olmadan; ekran okuyucuya ve boru hattına (pipe) uygun; şimdilik oyun hep böyle
 cli-play-seed = aynı sayı ve aynı girdi, aynı oyunu verir
-cli-play-rules = two gibi bir ön ayar ya da two,target=51 gibi alanlar
+cli-play-rules = bir ön ayar (standard, classic-101, short, two, solo, three, under, open-centre, last-card-counts, jack-pisti), target=51 gibi alanlar ya da ikisi birden: two,target=51
 cli-play-level = botların seviyesi (verilmezse medium)
 cli-play-name = kayıttaki adın (verilmezse koltuğunun adı)
 cli-play-record = oyunu her karttan sonra bu yeni dosyaya kaydet
@@ -243,6 +243,7 @@ play-help-anytime = Neler yazabileceğini görmek için her soruda ? yazabilirsi
 play-resumed = { $file } dosyasındaki oyun devam ediyor.
 play-finished = { $file } dosyasındaki oyun bitmiş.
 play-rules-standard = Standart kurallarla oynanıyor.
+play-rules-otherwise-standard = Oyuncu sayısı ve hedef puan dışında standart kurallarla oynanıyor.
 play-rules-differ = Standarttan farklı masa kuralları:
 
 ## The game: house rules that differ from the standard
@@ -330,6 +331,7 @@ play-pile-empty = Yerde kart yok.
 play-pile-one = Yerde tek kart var: { $card }.
 play-pile = Yerde { $count } kart var, üstte { $card }.
 play-pile-below = Aşağı doğru: { $cards }.
+play-pile-below-more = Aşağı doğru: { $cards } …
 play-pile-hidden = Yerdekilerin { $count } tanesi kapalı.
 play-side-number = { $side } { $number }
 play-side-number-you = sen { $number }
@@ -361,7 +363,7 @@ play-help-next = Devam etmek için: yalnızca Enter.
 play-help-card = Kart atmak için: kartın numarası ya da kendisi, örneğin { $example }.
 play-help-suits = Seriler: c sinek, d karo, h kupa, s maça. Büyük harf küçük harf fark etmez.
 play-help-s = s  masanın durumu, sözle
-play-help-p = p  yerdeki kartlar
+play-help-p = p  yerdeki kartların hepsi
 play-help-l = l  en son kim ne aldı
 play-help-c = c  puan çizelgesi
 play-help-f = f  yere kapalı konan kartlar, bakma hakkın varsa
@@ -433,7 +435,7 @@ play-win = Oyunu { $points } puanla kazanan: { $side }.
 play-win-you = Oyunu { $points } puanla kazandın!
 play-win-yours = Takımın oyunu { $points } puanla kazandı!
 play-leave = Masadan kalktın.
-play-kept = Oyun { $file } dosyasına kaydedildi. Devam etmek için: { $command }
+play-kept = Oyun { $file } dosyasına kaydedildi. Devam etmek için:
 play-record-is-in = Oyunun kaydı { $file } dosyasında.
 play-not-kept = Bu oyun kaydedilmedi; --record FILE ile oynarsan kaydedilir.
 play-nothing-to-keep = Henüz kart dağıtılmadı, kaydedilecek bir şey yok.
@@ -467,7 +469,7 @@ replay-after = { $plays ->
 replay-pile = { $count ->
     [0] Yerde kart yok.
     [one] Yerde { $count } kart: { $cards }.
-   *[other] Yerde { $count } kart, alttan üste: { $cards }.
+   *[other] Yerde { $count } kart, üstten alta: { $cards }.
 }
 replay-hand = { $count ->
     [0] { $player }, elinde kart yok.
@@ -599,7 +601,18 @@ error-unknown-level = “{ $text }” diye bir seviye yok; olanlar: { $known }.
 
 error-play-record-exists = { $file } zaten var: başka bir dosya ver ya da --resume ile bu oyuna devam et.
 error-play-record-changed = { $file } başka bir program tarafından değiştirilmiş, bu yüzden ona dokunulmadı.
-error-play-nothing-to-resume = Hangi koltuk senin, kayıttan belli değil: bot olmayan tek bir koltuk olmalı, { $persons } var.
+error-play-record-not-ordinary = { $file } sıradan bir dosya değil: oyun oraya kaydedilemez.
+error-play-record-no-folder = { $file } oluşturulamıyor: { $folder } diye bir klasör yok.
+error-play-record-folder-closed = { $file } yazılamıyor: { $folder } klasörüne yazma iznin yok.
+error-play-record-no-room = Disk dolu: { $file } yazılamıyor.
+error-play-record-full-since = Disk dolu: son kart kaydedilemedi. { $file } sağlam; oyun, bir önceki karta kadar orada.
+error-play-record-lost-since = Son kart kaydedilemedi ({ $reason }). { $file } sağlam; oyun, bir önceki karta kadar orada.
+error-play-record-many-games = Devam etmek için dosyada tek bir oyun olmalı; burada başka bir oyun başlıyor.
+error-play-nothing-to-resume = Hangi koltuk senin, kayıttan belli değil: bot olmayan tek bir koltuk olmalı, { $persons } var. Botları, son elde Total’den sonra gelen Bots etiketi bildirir, örneğin { $example }
+error-play-resume-decides = { $flag } ile --resume birlikte verilemez: kurallar, seviye, ad ve tohum kayıtta yazılı.
+error-play-resume-keeps = { $flag } ile --resume birlikte verilemez: oyun, okunduğu dosyaya kaydedilir.
+error-play-name-needed = { $flag } için bir dosya adı gerekli.
+error-play-bad-seed = { $tag } etiketi bir tam sayı olmalı, “{ $found }” değil.
 error-play-bad-name = Ad 1 ile { $limit } karakter arasında olmalı, denetim karakteri içermemeli.
 error-replay-nothing-there = Bu dosyada hiç kayıt yok.
 error-replay-no-such-round = { $records ->

@@ -6,7 +6,7 @@ The free tag ``Bots`` names the seats with bots and their levels, ``E=medium N=m
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from pisti.game import Game
 from pisti.notation import BadRecord, Record, RecordFault, game_of
@@ -31,7 +31,7 @@ def records_of(table: Table, *, game: str, event: str = "?", tags: Tags = ()) ->
     []
     """
     names = {seat: player.name for seat, player in table.players.items()}
-    bots = _bots_tag(table)
+    bots = _tags_of(table)
     return [
         Record.of(
             dealt.game,
@@ -47,10 +47,18 @@ def records_of(table: Table, *, game: str, event: str = "?", tags: Tags = ()) ->
     ]
 
 
-def _bots_tag(table: Table) -> Tags:
+def _tags_of(table: Table) -> Tags:
     levels = {seat: player.level for seat, player in table.players.items() if isinstance(player, Bot)}
-    value = " ".join(f"{seat.letter}={level}" for seat, level in levels.items())
-    return ((BOTS, value),) if levels else ()
+    return (bots_tag(levels),) if levels else ()
+
+
+def bots_tag(levels: Mapping[Seat, str]) -> tuple[str, str]:
+    """The tag of the seats with bots and their levels.
+
+    >>> bots_tag({Seat.EAST: "medium", Seat.NORTH: "hard"})
+    ('Bots', 'E=medium N=hard')
+    """
+    return BOTS, " ".join(f"{seat.letter}={level}" for seat, level in levels.items())
 
 
 def table_of(records: Iterable[Record]) -> Table:

@@ -10,50 +10,31 @@ from __future__ import annotations
 
 import argparse
 import secrets
-import shlex
+import signal
 import sys
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
-from enum import StrEnum
 from io import StringIO
 from typing import TextIO
 
 from pisti import bots
 from pisti.cards import SUIT_SIGNS
 from pisti.cli.arguments import seed
-from pisti.errors import PistiError
 from pisti.i18n import Texts
 from pisti.notation.text import bad_character
 from pisti.rules import Rules, Seat
-from pisti.table import Bot, GameOver, Person, Player, Table, records_of, table_of
+from pisti.table import Bot, GameOver, Person, Player
+from pisti.tui.ending import Ended, exit_code, unwinding
+from pisti.tui.going_on import command
 from pisti.tui.plain_count import game_over, sheet
 from pisti.tui.plain_input import Console, Leaving
+from pisti.tui.plain_opening import CannotPlay, Opened, PlainFault, opened
 from pisti.tui.plain_rules import differences
-from pisti.tui.plain_sitting import BotOf, Chance, Sitting, Surroundings
-from pisti.tui.plain_words import LEVEL_IDS, Words, can_show
-from pisti.tui.record_file import RecordFile
-
-LEVEL = "medium"
-"""The level where none is given."""
+from pisti.tui.plain_sitting import BotOf, Sitting, Surroundings
+from pisti.tui.plain_words import Words, can_show
 
 NAME_LENGTH = 40
 """How long a name may be."""
-
-SEED = "LocalSeed"
-"""The tag with the seed of a game that was given one."""
-
-
-class PlainFault(StrEnum):
-    """Why a game cannot be played as it was asked for."""
-
-    TOGETHER = "flags-contradict"
-    NOTHING_TO_RESUME = "play-nothing-to-resume"
-    BAD_NAME = "play-bad-name"
-
-
-class CannotPlay(PistiError):
-    """A game that cannot be played as it was asked for."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -94,92 +75,29 @@ def run(
 
     Raises CannotPlay, BadRecordFile, RecordError, BadRecord, BadCommand, BadBot and OSError for the caller to tell.
     """
-    check_flags(asked)
-    console = Console(lines_in or sys.stdin or StringIO(), out, ascii_only=asked.ascii)
-    opened = _opened(asked, texts, entropy)
-    for player in opened.table.players.values():
+    try:
+        with unwinding():
+            console = Console(lines_in or sys.stdin or StringIO(), out, ascii_only=asked.ascii)
+            game = opened(asked, texts, entropy)
+            return _play(asked, texts, console, game, Surroundings(game.chance, now, bot_of, game.keep))
+    except Ended as ended:
+        return ended.exit_code
+
+
+def _play(asked: argparse.Namespace, texts: Texts, console: Console, game: Opened, around: Surroundings) -> int:
+    for player in game.table.players.values():
         if isinstance(player, Bot):
-            bot_of(player.level)  # one that does not exist is told before the first card
+            around.bot_of(player.level)  # one that does not exist is told before the first card
     letters = asked.ascii or not can_show(SUIT_SIGNS, console.encoding)
-    words = Words(texts, opened.table.rules, opened.you, letters=letters)
-    for line in _introduction(words, opened):
+    words = Words(texts, game.table.rules, game.you, letters=letters)
+    for line in _introduction(words, game):
         console.say(line)
-    if opened.is_over:
+    if game.is_over:
         return 0
-    sitting = Sitting(opened.table, words, console, Surroundings(opened.chance, now, bot_of, opened.keep))
-    _sit(sitting, console, words, opened)
-    return 0
+    return _sit(Sitting(game.table, words, console, around), console, asked, texts, game)
 
 
-def check_flags(asked: argparse.Namespace) -> None:
-    """Raise CannotPlay if a flag was given together with ``--resume`` that the record decides already."""
-    if asked.file is not None:
-        for flag in ("level", "rules", "name", "seed", "record"):
-            if getattr(asked, flag) is not None:
-                raise CannotPlay(PlainFault.TOGETHER, flag="--resume", other=f"--{flag}")
-
-
-@dataclass(frozen=True, slots=True)
-class _Opened:
-    """A table to sit down at, and where its game is kept."""
-
-    table: Table
-    you: Seat
-    chance: Chance
-    game: str
-    event: str
-    tags: tuple[tuple[str, str], ...]
-    file: RecordFile | None
-    is_resumed: bool
-
-    @property
-    def is_over(self) -> bool:
-        """Whether the game that was to be resumed is over."""
-        view = self.table.view(self.you)
-        return view is not None and view.winner is not None
-
-    def keep(self) -> None:
-        """Write the game to its file, if it has one; raises BadRecordFile and OSError."""
-        if self.file is not None and self.table.dealt:
-            self.file.write(records_of(self.table, game=self.game, event=self.event, tags=self.tags))
-
-
-def _opened(asked: argparse.Namespace, texts: Texts, entropy: Callable[[int], bytes]) -> _Opened:
-    return _new(asked, texts, entropy) if asked.file is None else _resumed(asked.file, entropy)
-
-
-def _new(asked: argparse.Namespace, texts: Texts, entropy: Callable[[int], bytes]) -> _Opened:
-    rules, you = asked.rules or Rules(), Seat.SOUTH
-    file = RecordFile(asked.record) if asked.record is not None else None
-    if file is not None:
-        file.check_new()
-    seed = None if asked.seed is None else str(asked.seed)
-    chance = Chance(entropy(32) if seed is None else seed.encode())
-    level = asked.level or LEVEL
-    bot = Bot(texts("play-bot-name", level=texts(LEVEL_IDS[level])), level)
-    players: dict[Seat, Player] = dict.fromkeys(rules.seating, bot)
-    players[you] = Person(asked.name or texts("seat-name", seat=you.letter))
-    game = chance.at("game").hex()[:16]
-    return _Opened(Table(rules, players), you, chance, game, "?", _seed_tag(seed), file, is_resumed=False)
-
-
-def _resumed(file_name: str, entropy: Callable[[int], bytes]) -> _Opened:
-    file = RecordFile(file_name)
-    records = file.read()
-    table, last = table_of(records), records[-1]
-    persons = [seat for seat, player in table.players.items() if isinstance(player, Person)]
-    if len(persons) != 1:
-        raise CannotPlay(PlainFault.NOTHING_TO_RESUME, persons=len(persons))
-    seed = dict(last.tags).get(SEED)
-    chance = Chance(entropy(32) if seed is None else seed.encode())
-    return _Opened(table, persons[0], chance, last.game, last.event, _seed_tag(seed), file, is_resumed=True)
-
-
-def _seed_tag(seed: str | None) -> tuple[tuple[str, str], ...]:
-    return () if seed is None else ((SEED, seed),)
-
-
-def _introduction(words: Words, opened: _Opened) -> Iterator[str]:
+def _introduction(words: Words, opened: Opened) -> Iterator[str]:
     """Who sits where and by which rules; for a game that is over, how it ended."""
     say, rules, view = words.texts, words.rules, opened.table.view(words.you)
     if opened.file is not None and opened.is_resumed:
@@ -206,27 +124,39 @@ def _seat(words: Words, seat: Seat, player: Player) -> str:
 
 def _rules(words: Words) -> Iterator[str]:
     lines = tuple(differences(words.texts, words.rules))
-    yield words.texts("play-rules-differ" if lines else "play-rules-standard")
+    if lines:
+        yield words.texts("play-rules-differ")
+    elif words.rules.differences():
+        yield words.texts("play-rules-otherwise-standard")
+    else:
+        yield words.texts("play-rules-standard")
     yield from ("  " + line for line in lines)
 
 
-def _sit(sitting: Sitting, console: Console, words: Words, opened: _Opened) -> None:
-    """Play until the game is over or the person leaves, and tell where the game is."""
+def _sit(sitting: Sitting, console: Console, asked: argparse.Namespace, texts: Texts, game: Opened) -> int:
+    """Play until the game is over or the person leaves, and tell where the game is; the exit code."""
     try:
         sitting.play()
     except Leaving:
         sitting.leave()
-        console.say(words.texts("play-leave"))
-        console.say(_where_kept(words.texts, opened))
+        _part(console, asked, texts, game)
+    except KeyboardInterrupt:
+        console.end_line()
+        _part(console, asked, texts, game)
+        return exit_code(signal.SIGINT)
     else:
-        if opened.file is not None:
-            console.say(words.texts("play-record-is-in", file=opened.file.name))
+        if game.file is not None:
+            console.say(texts("play-record-is-in", file=game.file.name))
+    return 0
 
 
-def _where_kept(say: Texts, opened: _Opened) -> str:
-    if opened.file is None:
-        return say("play-not-kept")
-    if not opened.table.dealt:
-        return say("play-nothing-to-keep")
-    command = f"pisti play --plain --resume {shlex.quote(opened.file.name)}"
-    return say("play-kept", file=opened.file.name, command=command)
+def _part(console: Console, asked: argparse.Namespace, texts: Texts, game: Opened) -> None:
+    """Tell a person who leaves where the game is kept; the command stands alone, to be copied."""
+    console.say(texts("play-leave"))
+    if game.file is None:
+        console.say(texts("play-not-kept"))
+    elif not game.file.is_kept:
+        console.say(texts("play-nothing-to-keep"))
+    else:
+        console.say(texts("play-kept", file=game.file.name))
+        console.say_whole("  " + command(asked, texts, game.file.name, console.encoding))

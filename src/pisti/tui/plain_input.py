@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
@@ -10,6 +11,7 @@ from typing import TextIO
 
 from pisti.cards import SUIT_LETTERS, SUIT_SIGNS, Card, Rank, Suit
 from pisti.tui.plain_words import Words, fit
+from pisti.tui.wrap import width_of, wrapped
 
 _TEXT_STYLE = "\ufe0e\ufe0f"  # what some keyboards put behind ♦
 
@@ -31,20 +33,39 @@ class Console:
         self.encoding = "ascii" if ascii_only else out.encoding or "utf-8"
 
     def say(self, line: str) -> None:
-        """Write a line."""
+        """Write a line, on several where the terminal is too narrow for it."""
+        self.say_whole(self._broken(line))
+
+    def say_whole(self, line: str) -> None:
+        """Write a line as it is, to be copied from the screen."""
         self._out.write(fit(line, self.encoding) + "\n")
+
+    def end_line(self) -> None:
+        """Begin a new line where Ctrl-C has left a prompt."""
+        if self._prompt_end == " ":
+            self._out.write("\n")
+
+    def _line(self) -> str:
+        try:
+            return self._in.readline()
+        except OSError as error:
+            if error.errno != errno.EIO:  # the terminal has been closed
+                raise
+            return ""
+
+    def _broken(self, line: str) -> str:
+        return wrapped(fit(line, self.encoding), width_of(self._out))
 
     def ask(self, prompt: str) -> str:
         """Write a prompt and read a line without the white space around it; raises Leaving at the end of the input.
 
         A prompt ends with a newline where nobody's Enter brings one.
         """
-        self._out.write(fit(prompt, self.encoding) + self._prompt_end)
+        self._out.write(self._broken(prompt) + self._prompt_end)
         self._out.flush()
-        line = self._in.readline()
+        line = self._line()
         if not line:
-            if self._prompt_end == " ":
-                self._out.write("\n")
+            self.end_line()
             raise Leaving
         return line.strip()
 
@@ -66,13 +87,13 @@ def read_card(text: str, hand: Sequence[Card], words: Words) -> Card | Unknown:
 
 
 def card_of(text: str, words: Words) -> Card | None:
-    """The card of a text such as ``4h``, ``10D``, ``t♦`` or with a letter of the language; None if it is none."""
-    plain = text.strip(_TEXT_STYLE).casefold()
-    ranks, suit = _ranks(words), plain[-1:]
-    if plain[:-1] not in ranks or not suit or suit not in SUIT_LETTERS + SUIT_SIGNS:
-        return None
-    place = SUIT_LETTERS.find(suit) if suit in SUIT_LETTERS else SUIT_SIGNS.find(suit)
-    return Card.of(ranks[plain[:-1]], Suit(place))
+    """The card of a text such as ``4h``, ``10D``, ``t♦``, ``d10`` or with a letter of the language; None if none."""
+    plain, ranks = text.strip(_TEXT_STYLE).casefold(), _ranks(words)
+    for rank, suit in ((plain[:-1], plain[-1:]), (plain[1:], plain[:1])):
+        if rank in ranks and suit and suit in SUIT_LETTERS + SUIT_SIGNS:
+            place = SUIT_LETTERS.find(suit) if suit in SUIT_LETTERS else SUIT_SIGNS.find(suit)
+            return Card.of(ranks[rank], Suit(place))
+    return None
 
 
 def _ranks(words: Words) -> dict[str, Rank]:

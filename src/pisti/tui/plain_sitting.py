@@ -37,6 +37,7 @@ from pisti.tui.plain_words import Words
 ECHO = 20
 """How much is repeated of something typed that means nothing."""
 
+_LONG_FORMS = {"quit": "q", "exit": "q", "help": "?", "h": "?"}
 
 BotOf = Callable[[str], Bot]
 """The bot of a level."""
@@ -139,9 +140,10 @@ class Sitting:
         """An answer that is no command; commands are followed and the question put again; raises Leaving."""
         while True:
             text = self._console.ask(prompt)
-            if text.casefold() == "q":
+            word = _LONG_FORMS.get(text.casefold(), text.casefold())
+            if word == "q":
                 raise Leaving
-            command = self._commands.get(text.casefold())
+            command = self._commands.get(word)
             if command is None:
                 return text
             self._tell(command(self._table.view(self._words.you)))

@@ -59,7 +59,8 @@ def pile_in_short(words: Words, view: Observation) -> Iterator[str]:
     yield say("play-pile", count=len(pile), card=words.the_card(pile[-1]))
     below = [card for card in pile[-2::-1] if card is not None]
     if below:
-        yield say("play-pile-below", cards=words.shorts(below[:BELOW]))
+        id = "play-pile-below" if len(below) <= BELOW else "play-pile-below-more"
+        yield say(id, cards=words.shorts(below[:BELOW]))
     if None in pile:
         yield say("play-pile-hidden", count=pile.count(None))
 

@@ -23,6 +23,7 @@ _INDEX = {
     Rank.KING: "play-index-K",
     Rank.ACE: "play-index-A",
 }
+_REMEMBERED = 20_000  # texts
 _SIDES = {"NS": "play-side-NS", "EW": "play-side-EW"}
 
 
@@ -50,10 +51,20 @@ class CardWords:
     def __init__(self, texts: Texts, *, letters: bool) -> None:
         self.texts = texts
         self.letters = letters
+        self._said: dict[tuple[str, tuple[tuple[str, str | int], ...]], str] = {}
+
+    def say(self, id: str, /, **args: str | int) -> str:
+        """A text, made once: thousands of rounds are told in the same few sentences."""
+        key = (id, tuple(args.items()))
+        if key not in self._said:
+            if len(self._said) >= _REMEMBERED:
+                self._said.clear()
+            self._said[key] = self.texts(id, **args)
+        return self._said[key]
 
     def index(self, rank: Rank) -> str:
         """What is printed in the corner of a card: a number or a letter of the language."""
-        return self.texts(_INDEX[rank]) if rank in _INDEX else str(rank + 2)
+        return self.say(_INDEX[rank]) if rank in _INDEX else str(rank + 2)
 
     def short(self, card: Card) -> str:
         """The short form of a card, ``10♦`` or ``10d``."""
@@ -67,11 +78,11 @@ class CardWords:
         """A card in words and its short form; a hidden one where it is None."""
         if card is None:
             return self.texts("play-card-hidden")
-        return self.texts("play-card", card=self.texts(f"card-{card}"), short=self.short(card))
+        return self.say("play-card", card=self.say(f"card-{card}"), short=self.short(card))
 
     def the_card(self, card: Card) -> str:
         """A card as a sentence speaks of it, with its article where the language has one, and its short form."""
-        return self.texts("play-card", card=self.texts(f"card-the-{card}"), short=self.short(card))
+        return self.say("play-card", card=self.say(f"card-the-{card}"), short=self.short(card))
 
     def list(self, cards: Iterable[Card | None]) -> str:
         """Cards in words with commas."""

@@ -4,32 +4,50 @@ from __future__ import annotations
 
 import errno
 import os
+import re
 import shutil
+import stat
 from collections.abc import Iterable
 from contextlib import suppress
 from enum import StrEnum
+from itertools import islice
 from pathlib import Path
+from typing import BinaryIO
 
 from pisti.errors import PistiError
-from pisti.notation import Record, format_records, read_records
+from pisti.notation import Record, RecordError, format_records, read_records
+from pisti.notation.lines import read_blocks
+from pisti.tui.ending import held
 
 
 class RecordFileFault(StrEnum):
-    """Why a game is not kept in a file."""
+    """Why a game is not kept in a file, or cannot be gone on with."""
 
     EXISTS = "play-record-exists"
     CHANGED = "play-record-changed"
+    NOT_ORDINARY = "play-record-not-ordinary"
+    NO_FOLDER = "play-record-no-folder"
+    FOLDER_CLOSED = "play-record-folder-closed"
+    NO_ROOM = "play-record-no-room"
+    FULL_SINCE = "play-record-full-since"
+    LOST_SINCE = "play-record-lost-since"
+    MANY_GAMES = "play-record-many-games"
 
 
 class BadRecordFile(PistiError):
-    """A file that must not be written."""
+    """A file that must not, or cannot, be written."""
+
+
+_FULL = (errno.ENOSPC, errno.EDQUOT)
+_CLOSED = (errno.EACCES, errno.EPERM, errno.EROFS)
+_LONGEST = 200  # bytes of a file's name that are repeated in the name beside it
 
 
 class RecordFile:
     """The file of one game; whatever stops the program, the file holds either the state before a write or after it.
 
-    Nothing is written over a file that this object has not written or read. Every error of the system is raised as
-    OSError with the name of the file.
+    Nothing is written over a file that this object has not written or read. Every error of the system that has no
+    sentence of its own is raised as OSError with the name of the file.
     """
 
     def __init__(self, name: str) -> None:
@@ -37,37 +55,60 @@ class RecordFile:
         self._path = Path(os.path.realpath(name))
         self._seen: tuple[int, ...] | None = None
 
+    @property
+    def is_kept(self) -> bool:
+        """Whether the game has been written to the file or read from it."""
+        return self._seen is not None
+
     def check_new(self) -> None:
         """Find out before the first card whether the file can be made; raises BadRecordFile and OSError."""
         try:
-            if self._stamp() is not None:
-                raise BadRecordFile(RecordFileFault.EXISTS, file=self.name)
+            self._check_ordinary()
+        except (FileNotFoundError, NotADirectoryError):
             self._try_folder()
         except OSError as error:
             raise self._named(error) from error
+        else:
+            raise BadRecordFile(RecordFileFault.EXISTS, file=self.name)
 
     def read(self) -> tuple[Record, ...]:
-        """The records in the file, which from now on may be written over; raises RecordError and OSError."""
+        """The records of one game, which from now on may be written over.
+
+        Raises RecordError, BadRecordFile and OSError.
+        """
         try:
+            self._check_ordinary()
             self._seen = self._stamp()
             with self._path.open("rb") as file:
                 records = tuple(read_records(file))
+                _check_one_game(records, file)
             if not os.access(self._path, os.W_OK):
                 raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
-            self._try_folder()
         except OSError as error:
             raise self._named(error) from error
+        self._try_folder()
         return records
 
     def write(self, records: Iterable[Record]) -> None:
-        """Write the whole file; raises BadRecordFile if it is not ours, and OSError, after which it is as before."""
+        """Write the whole file, with no signal in between.
+
+        Raises BadRecordFile and OSError; the file is then as it was before.
+        """
         text = "".join(format_records(records)).encode()
-        try:
-            self._check_ours()
-            self._replace(text)
-            self._seen = self._stamp()
-        except OSError as error:
-            raise self._named(error) from error
+        with held():
+            try:
+                self._check_ours()
+                self._replace(text)
+                self._seen = self._stamp()
+            except OSError as error:
+                raise self._told(error) from error
+
+    def _check_ordinary(self) -> None:
+        mode = Path(self.name).stat().st_mode  # by its name: the path of a pipe leads nowhere
+        if stat.S_ISDIR(mode):
+            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+        if not stat.S_ISREG(mode):
+            raise BadRecordFile(RecordFileFault.NOT_ORDINARY, file=self.name)
 
     def _check_ours(self) -> None:
         there = self._stamp()
@@ -88,21 +129,38 @@ class RecordFile:
             if self._stamp() is not None:
                 shutil.copymode(self._path, beside)
             beside.replace(self._path)
-        finally:  # Ctrl-C too leaves no mess
+        finally:
             beside.unlink(missing_ok=True)
 
     def _try_folder(self) -> None:
+        """Make a file beside and remove it, and what a program that was killed has left there."""
         beside = self._beside()
-        try:
-            beside.unlink(missing_ok=True)
-            beside.touch(exist_ok=False)
-        finally:
-            with suppress(NotADirectoryError):
+        with held():
+            try:
                 beside.unlink(missing_ok=True)
+                beside.touch(exist_ok=False)
+                self._clear()
+            except OSError as error:
+                raise self._hindered(error) from error
+            finally:
+                with suppress(NotADirectoryError):
+                    beside.unlink(missing_ok=True)
 
     def _beside(self) -> Path:
-        """A name in the same folder, for only there a rename is one step."""
-        return self._path.with_name(f".pisti-{os.getpid()}.tmp")
+        """A name in the same folder, for only there a rename is one step; no other program that runs has it."""
+        return self._path.with_name(f"{self._beside_start()}{os.getpid()}.tmp")
+
+    def _beside_start(self) -> str:
+        return "." + os.fsdecode(os.fsencode(self._path.name)[:_LONGEST]) + "."
+
+    def _clear(self) -> None:
+        """Remove the files beside that programs have left which are no more."""
+        name = re.compile(re.escape(self._beside_start()) + r"([0-9]{1,9})\.tmp")
+        with suppress(OSError):
+            for each in self._path.parent.iterdir():
+                found = name.fullmatch(each.name)
+                if found and not _is_running(int(found[1])):
+                    each.unlink(missing_ok=True)
 
     def _stamp(self) -> tuple[int, ...] | None:
         """What changes when somebody writes the file, None if it is not there."""
@@ -112,5 +170,47 @@ class RecordFile:
             return None
         return status.st_ino, status.st_size, status.st_mtime_ns
 
+    def _told(self, error: OSError) -> BadRecordFile | OSError:
+        """What it means that a write failed: the file is whole, if there was one."""
+        with suppress(OSError):
+            if self._seen is not None and self._seen == self._stamp():
+                if error.errno in _FULL:
+                    return BadRecordFile(RecordFileFault.FULL_SINCE, file=self.name)
+                return BadRecordFile(RecordFileFault.LOST_SINCE, file=self.name, reason=error.strerror or "?")
+        return self._hindered(error)
+
+    def _hindered(self, error: OSError) -> BadRecordFile | OSError:
+        """What it means that a file cannot be made."""
+        folder = str(Path(self.name).parent)
+        if error.errno == errno.ENOENT:
+            return BadRecordFile(RecordFileFault.NO_FOLDER, file=self.name, folder=folder)
+        if error.errno in _CLOSED:
+            return BadRecordFile(RecordFileFault.FOLDER_CLOSED, file=self.name, folder=folder)
+        if error.errno in _FULL:
+            return BadRecordFile(RecordFileFault.NO_ROOM, file=self.name)
+        return self._named(error)
+
     def _named(self, error: OSError) -> OSError:
         return OSError(error.errno, error.strerror, self.name)
+
+
+def _check_one_game(records: Iterable[Record], file: BinaryIO) -> None:
+    games = [record.game for record in records]
+    other = next((number for number, game in enumerate(games) if game != games[0]), None)
+    if other is not None:
+        file.seek(0)
+        line = next(islice(read_blocks(file), other, None)).first
+        raise RecordError(RecordFileFault.MANY_GAMES, line, 1)
+
+
+def _is_running(process: int) -> bool:
+    """Whether a process other than this one runs; where nothing tells, no: a file in use cannot be removed there."""
+    if os.name != "posix" or process == os.getpid():
+        return False
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    except PermissionError:
+        return True
+    return True

@@ -21,7 +21,9 @@ from pisti.notation.reader import read_records
 from pisti.notation.record import Record
 from pisti.round import Round, Turn
 from pisti.rules import Rules, Side
+from pisti.tui.plain_words import CardWords
 from pisti.tui.tell import Teller
+from pisti.tui.wrap import width_of, wrapped
 
 _Value = TypeVar("_Value")
 
@@ -52,6 +54,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(asked: argparse.Namespace, texts: Texts, out: TextIO) -> None:
     """Show the records that were asked for; raises RecordError, BadReplay and OSError."""
+    words = CardWords(texts, letters=False)
+    width = None if asked.position or asked.json else width_of(out)
     seen = shown = 0
     with open_records(asked.file) as source:
         for record in read_records(source):
@@ -59,7 +63,7 @@ def run(asked: argparse.Namespace, texts: Texts, out: TextIO) -> None:
             if asked.game in (None, record.game) and asked.round in (None, record.round_number):
                 if shown and not (asked.position or asked.json):
                     out.write("\n")
-                out.writelines(line + "\n" for line in _lines(record, asked, texts))
+                out.writelines(wrapped(line, width) + "\n" for line in _lines(record, asked, words))
                 shown += 1
     if not seen:
         raise BadReplay(ReplayFault.NOTHING_THERE)
@@ -83,7 +87,7 @@ def open_records(name: str) -> Iterator[BinaryIO]:
         raise
 
 
-def _lines(record: Record, asked: argparse.Namespace, texts: Texts) -> Iterable[str]:
+def _lines(record: Record, asked: argparse.Namespace, words: CardWords) -> Iterable[str]:
     if asked.ply is not None and not 0 <= asked.ply <= len(record.plays):
         raise BadReplay(
             ReplayFault.NO_SUCH_PLY,
@@ -96,7 +100,7 @@ def _lines(record: Record, asked: argparse.Namespace, texts: Texts) -> Iterable[
         return [json.dumps(as_json(record, asked.ply), ensure_ascii=False)]
     if asked.position:
         return [position_text(record, asked.ply)]
-    return Teller(record, texts, with_hands=asked.hands).lines(asked.ply)
+    return Teller(record, words, with_hands=asked.hands).lines(asked.ply)
 
 
 def position_text(record: Record, ply: int | None) -> str:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from pisti.cards import Card
-from pisti.i18n import Texts
 from pisti.notation.record import UNKNOWN, Record
 from pisti.round import Pisti, Round, SideScore, Turn
 from pisti.rules import Seat, Side
@@ -24,15 +23,16 @@ _POINTS = {
 
 
 class Teller:
-    """Tells one record in one language; ``with_hands`` names the hand that each card is played from."""
+    """Tells one record; ``with_hands`` names the hand that each card is played from."""
 
-    def __init__(self, record: Record, texts: Texts, with_hands: bool = False) -> None:
+    def __init__(self, record: Record, words: CardWords, with_hands: bool = False) -> None:
         self._record = record
-        self._texts = texts
-        self._words = CardWords(texts, letters=False)
+        self._say = words.say
+        self._words = words
         self._with_hands = with_hands
         self._known = {*record.plays, *(card for card in record.deck if card is not None)}
         self._names = dict(zip(record.rules.seating, record.names, strict=True))
+        self._players = {seat: self._player_at(seat) for seat in self._names}
 
     def lines(self, ply: int | None = None) -> Iterator[str]:
         """The whole record, or what it tells up to some play and how the table stands then; raises BadRecord."""
@@ -46,10 +46,10 @@ class Teller:
         elif ply is not None and not end.is_redeal:
             yield from self._table(end)
         elif not end.is_redeal:
-            yield self._texts("replay-unfinished", plays=last)
+            yield self._say("replay-unfinished", plays=last)
 
     def _heading(self) -> Iterator[str]:
-        record, say = self._record, self._texts
+        record, say = self._record, self._say
         yield say("replay-round", game=record.game, round=record.round_number)
         if record.event != UNKNOWN:
             yield say("replay-event", event=record.event)
@@ -63,32 +63,35 @@ class Teller:
 
     def _start(self, round: Round) -> Iterator[str]:
         cut = self._record.cut
-        yield self._texts("replay-dealer", player=self._player(round.dealer))
+        yield self._say("replay-dealer", player=self._player(round.dealer))
         for lifted in cut[:-1]:
-            yield self._texts("replay-cut-jack", lifted=lifted)
+            yield self._say("replay-cut-jack", lifted=lifted)
         if cut:
-            yield self._texts("replay-cut", lifted=cut[-1])
-        yield self._texts("play-turned-up", cards=self._words.list(round.turned_up))
+            yield self._say("replay-cut", lifted=cut[-1])
+        yield self._say("play-turned-up", cards=self._words.list(round.turned_up))
         if round.is_redeal:
-            yield self._texts("replay-redeal")
+            yield self._say("replay-redeal")
         elif round.exposed is not None:
-            yield self._texts("play-exposed", card=self._words.card(round.exposed))
+            yield self._say("play-exposed", card=self._words.card(round.exposed))
 
     def _plays(self, end: Round) -> Iterator[str]:
         each_deal = 4 * end.rules.seats
         yield from self._comments(0)
         for place, turn in enumerate(end.turns):
-            if place % each_deal == 0:
-                yield from self._deal(end, place // each_deal)
-            if self._with_hands:
-                yield INDENT + self._hand(self._record.at(place), turn.seat)
-            told = self._texts("play-plays", player=self._player(turn.seat), card=self._words.the_card(turn.card))
-            yield self._texts("replay-numbered", number=place + 1, text=told)
+            deal, in_deal = divmod(place, each_deal)
+            if in_deal == 0:
+                yield from self._deal(end, deal)
+            elif self._with_hands:
+                played = {each.card for each in end.turns[deal * each_deal : place]}
+                hand = [card for card in end.dealt(turn.seat)[deal] if card not in played]
+                yield INDENT + self._holds(turn.seat, hand)
+            told = self._say("play-plays", player=self._player(turn.seat), card=self._words.the_card(turn.card))
+            yield self._say("replay-numbered", number=place + 1, text=told)
             yield from (INDENT + line for line in self._consequences(end, turn))
             yield from self._comments(place + 1)
 
     def _deal(self, end: Round, number: int) -> Iterator[str]:
-        yield self._texts("play-deal", deal=number + 1, deals=end.rules.deals)
+        yield self._say("play-deal", deal=number + 1, deals=end.rules.deals)
         if self._with_hands:
             for seat in end.order:
                 yield self._holds(seat, end.dealt(seat)[number])
@@ -96,12 +99,12 @@ class Teller:
     def _comments(self, ply: int) -> Iterator[str]:
         for comment in self._record.comments:
             if comment.ply == ply:
-                yield INDENT + self._texts("replay-comment", text=comment.text)
+                yield INDENT + self._say("replay-comment", text=comment.text)
 
     def _consequences(self, round: Round, turn: Turn) -> Iterator[str]:
         if not turn.captured:
             return
-        say, player = self._texts, self._player(turn.seat)
+        say, player = self._say, self._player(turn.seat)
         yield say("play-captures", player=player, count=len(turn.captured), cards=self._cards(turn.captured))
         if turn.set_aside:
             yield say("replay-set-aside", count=len(turn.set_aside), cards=self._cards(turn.set_aside))
@@ -115,47 +118,50 @@ class Teller:
 
     def _table(self, round: Round) -> Iterator[str]:
         """How the table stands."""
-        yield self._texts("replay-after", plays=len(round.turns))
-        yield self._texts("replay-pile", count=len(round.pile), cards=self._cards(round.pile))
+        yield self._say("replay-after", plays=len(round.turns))
+        yield self._say("replay-pile", count=len(round.pile), cards=self._cards(reversed(round.pile)))
         for seat in round.order:
             yield self._hand(round, seat)
         for side in map(Side, range(round.rules.side_count)):
-            yield self._texts("replay-won", side=self._side(round, side), count=len(round.won(side)))
+            yield self._say("replay-won", side=self._side(round, side), count=len(round.won(side)))
         if round.to_play is not None:
-            yield self._texts("replay-to-play", player=self._player(round.to_play))
+            yield self._say("replay-to-play", player=self._player(round.to_play))
 
     def _hand(self, round: Round, seat: Seat) -> str:
         return self._holds(seat, round.hand(seat))
 
     def _holds(self, seat: Seat, cards: Iterable[Card]) -> str:
         hand = tuple(cards)
-        return self._texts("replay-hand", player=self._player(seat), count=len(hand), cards=self._cards(hand))
+        return self._say("replay-hand", player=self._player(seat), count=len(hand), cards=self._cards(hand))
 
     def _count(self, round: Round) -> Iterator[str]:
         left = round.leftovers
         if left is not None:
             count, cards = len(left.cards), self._cards(left.cards)
             if left.side is None:
-                yield self._texts("play-leftovers-nobody", count=count, cards=cards)
+                yield self._say("play-leftovers-nobody", count=count, cards=cards)
             else:
-                yield self._texts("play-leftovers", side=self._side(round, left.side), count=count, cards=cards)
+                yield self._say("play-leftovers", side=self._side(round, left.side), count=count, cards=cards)
         for number, score in enumerate(round.score()):
-            yield self._texts("play-count-side", side=self._side(round, Side(number)), cards=score.cards)
+            yield self._say("play-count-side", side=self._side(round, Side(number)), cards=score.cards)
             yield from (INDENT + line for line in self._points(score))
-            yield INDENT + self._texts("replay-total", points=self._record.total[number])
+            yield INDENT + self._say("replay-total", points=self._record.total[number])
 
     def _points(self, score: SideScore) -> Iterator[str]:
         """What scored, and the sum."""
         points = {id: getattr(score, name) for name, id in _POINTS.items()}
-        yield from (self._texts(id, points=number) for id, number in points.items() if number)
-        yield self._texts("play-count-total", points=score.total)
+        yield from (self._say(id, points=number) for id, number in points.items() if number)
+        yield self._say("play-count-total", points=score.total)
 
     def _player(self, seat: Seat) -> str:
-        """The name of who sits there, with the seat where the name is not enough."""
-        name, place = self._names[seat], self._texts("seat-name", seat=seat.letter)
-        if name == UNKNOWN:
-            return place
-        return name if list(self._names.values()).count(name) == 1 else f"{name} ({place})"
+        return self._players[seat]
+
+    def _player_at(self, seat: Seat) -> str:
+        """The name of who sits there, or the seat where the name is not known or could be another player's."""
+        places = {each: self._say("seat-name", seat=each.letter) for each in self._names}
+        name, place = self._names[seat], places.pop(seat)
+        others = [*places.values(), *(other for each, other in self._names.items() if each != seat)]
+        return place if name == UNKNOWN or name in others else name
 
     def _side(self, round: Round, side: Side) -> str:
         return ", ".join(map(self._player, round.rules.members(side)))
@@ -166,5 +172,5 @@ class Teller:
 
     def _short(self, card: Card | None) -> str:
         if card is None or card not in self._known:
-            return self._texts("card-unknown")
+            return self._say("card-unknown")
         return self._words.short(card)
