@@ -305,6 +305,24 @@ def test_what_others_wrote_is_shown_and_not_obeyed() -> None:
     assert r"\x1b]0;title\x07\n{ $text }\udc80 ş" in told
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_often_is_wrong_with_a_record_is_explained(language: str) -> None:
+    texts = Texts(language)
+    line_end, mark, other = (
+        texts("error-record-bad-character", character=f"U+{code}") for code in ("000D", "FEFF", "0007")
+    )
+    assert "Windows" in line_end
+    assert len({line_end.count("("), mark.count("("), 1}) == 1
+    assert "(" not in other
+    date = texts("error-record-bad-value", part="Date", found="x", expected="YYYY-MM-DD ?", item=0)
+    assert "YYYY-MM-DD" in date
+    assert not date.endswith("?.")
+    for part in ("hands", "stock", "set-aside", "won", "pile"):
+        told = texts("error-position-bad-part", part=part, found="x", expected="2c 2d 2h … As ?? -")
+        assert "2cTdAs" in told
+        assert "?? -" not in told
+
+
 def test_of_what_is_wrong_only_the_beginning_is_shown() -> None:
     texts, wrong = Texts("en"), "x" * 100_000
     assert f"“{'x' * 59}…”" in texts("error-unknown-card", text=wrong)

@@ -33,7 +33,7 @@ def test_it_tells_the_figures_and_how_they_were_made() -> None:
     told = simulate("--rounds", "200", "--seed", "3", "--policy", "medium", "--rules", "two")
     assert "200 rounds, rules seats=2,target=101, seed 3" in told
     assert "Side 2 (medium)" in told
-    assert "100 rounds a second, not compiled" in told
+    assert "100 rounds a second, not compiled: that takes numba (the extra “fast”)" in told
 
 
 def test_it_tells_where_it_was_compiled() -> None:

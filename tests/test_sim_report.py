@@ -22,7 +22,7 @@ def test_people_are_told_every_figure() -> None:
         f"{SUMMARY.margin.value:.4f} ± {SUMMARY.margin.error:.4f}",
         f"{SUMMARY.pistis.value:.5f} ± {SUMMARY.pistis.error:.5f}",
         f"{SUMMARY.doubles.value:.5f} ± {SUMMARY.doubles.error:.5f}",
-        f"{100 * SUMMARY.ties.value:.3f} ± {100 * SUMMARY.ties.error:.3f}",
+        f"in {100 * SUMMARY.ties.value:.3f} ± {100 * SUMMARY.ties.error:.3f} of 100 rounds",
     ):
         assert part in told, part
 

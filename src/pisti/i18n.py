@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 from unicodedata import category
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -43,7 +44,7 @@ class Texts:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle = FluentBundle([language], functions=_FUNCTIONS, use_isolating=False)
         self._bundle.add_resource(_resource(language))
 
     def __call__(self, id: str, /, **args: str | int | float) -> str:
@@ -64,6 +65,18 @@ class Texts:
     def __contains__(self, id: str) -> bool:
         """Whether there is a message of this id."""
         return self._bundle.has_message(id)
+
+
+def _key(value: object) -> str:
+    """What a message writes as the key of a variant for a text with other characters than letters and digits.
+
+    >>> _key("U+000D")
+    'U000D'
+    """
+    return "".join(filter(str.isalnum, str(value)))
+
+
+_FUNCTIONS: dict[str, Any] = {"KEY": _key}  # the library takes texts from them too, but does not declare it
 
 
 def _resource(language: str) -> Resource:

@@ -206,7 +206,7 @@ cli-simulate-description =
     Let bots play many rounds and count: points, piştis, margins, with their standard errors.
     The same seed gives the same figures, compiled (with numba) or not.
 cli-simulate-rounds = how many rounds, such as 1000000 or 1e6 (default: 1e6 compiled, else 1e4)
-cli-simulate-policy = who plays: random, medium or hard; or one for each seat from the dealer's right, with commas
+cli-simulate-policy = who plays: random, medium or hard (default: random); or one for each seat from the dealer’s right, with commas
 cli-simulate-rules = the rules: a preset, fields as name=value, or both, with commas
 cli-simulate-seed = a number to start chance from, so that a run can be repeated (default: a new one, which is told)
 cli-simulate-json = write one JSON object instead
@@ -605,12 +605,12 @@ simulate-side = Side { $side } ({ $policies }): { NUMBER($value, minimumFraction
 simulate-together = All together: { NUMBER($value, minimumFractionDigits: 4, maximumFractionDigits: 4) } ± { NUMBER($error, minimumFractionDigits: 4, maximumFractionDigits: 4) } points a round
 simulate-pistis = Piştis: { NUMBER($value, minimumFractionDigits: 5, maximumFractionDigits: 5) } ± { NUMBER($error, minimumFractionDigits: 5, maximumFractionDigits: 5) } a round
 simulate-doubles = Double piştis among them: { NUMBER($value, minimumFractionDigits: 5, maximumFractionDigits: 5) } ± { NUMBER($error, minimumFractionDigits: 5, maximumFractionDigits: 5) } a round
-simulate-ties = Nobody has most cards: { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) } ± { NUMBER($error, minimumFractionDigits: 3, maximumFractionDigits: 3) } rounds of 100
+simulate-ties = Nobody has most cards: in { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) } ± { NUMBER($error, minimumFractionDigits: 3, maximumFractionDigits: 3) } of 100 rounds
 simulate-margin = Side 1 ahead of the best other side: { NUMBER($value, minimumFractionDigits: 4, maximumFractionDigits: 4) } ± { NUMBER($error, minimumFractionDigits: 4, maximumFractionDigits: 4) } points a round
 simulate-histogram = Rounds of 100 by how many points side 1 is ahead:
 simulate-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 simulate-compiled = { NUMBER($speed, maximumFractionDigits: 0) } rounds a second, compiled
-simulate-interpreted = { NUMBER($speed, maximumFractionDigits: 0) } rounds a second, not compiled: that takes numba (pip install "pisti[fast]")
+simulate-interpreted = { NUMBER($speed, maximumFractionDigits: 0) } rounds a second, not compiled: that takes numba (the extra “fast”)
 simulate-progress = { $percent } %
 
 ## Mistakes: cards, seats and house rules
@@ -658,7 +658,11 @@ error-unknown-only-jacks-at-bottom = The bottom card of the pack could only be a
 ## Mistakes: records; whoever tells one puts file, line and column in front. $part is a tag, plays or comments
 
 error-record-not-utf8 = The byte { $byte } is no UTF-8 here.
-error-record-bad-character = The character { $character } cannot stand in a record.
+error-record-bad-character = { KEY($character) ->
+    [U000D] The character { $character } cannot stand in a record (a Windows line end? Lines must end with U+000A alone).
+    [UFEFF] The character { $character } cannot stand in a record (a byte order mark, which some editors put at the start of a file).
+   *[other] The character { $character } cannot stand in a record.
+}
 error-record-no-newline = The last line must end with a newline.
 error-record-line-too-long = A line can have at most { $limit } bytes.
 error-record-too-long = A record can have at most { $limit } bytes.
@@ -667,7 +671,11 @@ error-record-tag-twice = The tag { $part } is there already.
 error-record-bad-tag-name = A further tag cannot be called “{ $part }”: the name must be letters and digits, a capital first, and not one of the notation’s own.
 error-record-empty-line-expected = Expected an empty line after the tags, found “{ $found }”.
 error-record-other-notation = The notation must be version { $expected }, not “{ $found }”.
-error-record-bad-value = { $part } cannot be “{ $found }”; expected: { $expected }.
+error-record-bad-value = { $part ->
+    [Date] { $part } cannot be “{ $found }”; expected: YYYY-MM-DD, or ? if nobody knows the date.
+    [Deck] { $part } cannot hold “{ $found }”; expected: a card (2c 2d 2h … As), or ?? for an unknown one.
+   *[other] { $part } cannot be “{ $found }”; expected: { $expected }.
+}
 error-record-bad-play = Expected a card and its mark, such as 7h, 7hx, 7h# or Jh##; found “{ $found }”.
 error-record-bad-comment = Expected a comment in braces, without braces in it and without a space at either end; found “{ $found }”.
 error-record-cut-repeated = Under these rules there is one cut only: the cut of { $lifted } cards cannot have been repeated.
@@ -690,7 +698,15 @@ error-record-unknown-cards = The last deck has unknown cards: the game cannot be
 ## Mistakes: positions; $part is one of the parts of its line
 
 error-position-wrong-parts = A position has { $expected } parts with a space between, not { $found }.
-error-position-bad-part = The part “{ $part }” cannot be “{ $found }”; expected: { $expected }.
+error-position-bad-part = { $part ->
+    [hands] The part “{ $part }” cannot be “{ $found }”; expected: cards such as 2cTdAs, ?? for an unknown one, or - for none.
+    [set-aside] The part “{ $part }” cannot be “{ $found }”; expected: cards such as 2cTdAs, ?? for an unknown one, or - for none.
+    [stock] The part “{ $part }” cannot be “{ $found }”; expected: cards such as 2cTdAs, ?? for an unknown one, or - for none.
+    [won] The part “{ $part }” cannot be “{ $found }”; expected: cards such as 2cTdAs, ?? for an unknown one, or - for none.
+    [pile] The part “{ $part }” cannot be “{ $found }”; expected: cards such as 2cTdAs, those face down first, in brackets, such as (2c??)TdAs, or - for none.
+    [last] The part “{ $part }” cannot be “{ $found }”; expected one of: { $expected }.
+   *[other] The part “{ $part }” cannot be “{ $found }”; expected: { $expected }.
+}
 error-position-wrong-size = The part “{ $part }” must have { $expected } cards, not { $found }.
 error-position-card-twice = The card { $card } is there twice, the second time in the part “{ $part }”.
 error-position-not-sorted = The cards of the part “{ $part }” must ascend, 2c 2d 2h 2s 3c … As, unknown ones last.

@@ -207,7 +207,7 @@ cli-simulate-description =
     avantaĝojn, kun iliaj normaj eraroj.
     La sama semo donas la samajn nombrojn, ĉu kompilite (per numba), ĉu ne.
 cli-simulate-rounds = kiom da rondoj, ekzemple 1000000 aŭ 1e6 (sen ĝi: 1e6 kompilite, alie 1e4)
-cli-simulate-policy = kiu ludas: random, medium aŭ hard; aŭ po unu por ĉiu sidloko, ekde la dekstra najbaro de la disdonanto, kun komoj
+cli-simulate-policy = kiu ludas: random, medium aŭ hard (sen ĝi: random); aŭ po unu por ĉiu sidloko, ekde la dekstra najbaro de la disdonanto, kun komoj
 cli-simulate-rules = la reguloj: preta regularo, kampoj kiel nomo=valoro, aŭ ambaŭ, kun komoj
 cli-simulate-seed = nombro, el kiu komenciĝas la hazardo, por ke oni povu ripeti la simulon (sen ĝi: nova, kiu estas montrata)
 cli-simulate-json = anstataŭe skribi unu JSON-objekton
@@ -620,12 +620,12 @@ simulate-side = Teamo { $side } ({ $policies }): { NUMBER($value, minimumFractio
 simulate-together = Ĉiuj kune: { NUMBER($value, minimumFractionDigits: 4, maximumFractionDigits: 4) } ± { NUMBER($error, minimumFractionDigits: 4, maximumFractionDigits: 4) } poentoj por rondo
 simulate-pistis = Piŝtioj: { NUMBER($value, minimumFractionDigits: 5, maximumFractionDigits: 5) } ± { NUMBER($error, minimumFractionDigits: 5, maximumFractionDigits: 5) } por rondo
 simulate-doubles = Duoblaj inter ili: { NUMBER($value, minimumFractionDigits: 5, maximumFractionDigits: 5) } ± { NUMBER($error, minimumFractionDigits: 5, maximumFractionDigits: 5) } por rondo
-simulate-ties = Neniu havas plej multe da kartoj: { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) } ± { NUMBER($error, minimumFractionDigits: 3, maximumFractionDigits: 3) } el 100 rondoj
+simulate-ties = Neniu havas plej multe da kartoj: en { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) } ± { NUMBER($error, minimumFractionDigits: 3, maximumFractionDigits: 3) } el 100 rondoj
 simulate-margin = Avantaĝo de teamo 1 super la plej bona alia teamo: { NUMBER($value, minimumFractionDigits: 4, maximumFractionDigits: 4) } ± { NUMBER($error, minimumFractionDigits: 4, maximumFractionDigits: 4) } poentoj por rondo
 simulate-histogram = Rondoj el 100 laŭ la avantaĝo de teamo 1 en poentoj:
 simulate-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 simulate-compiled = { NUMBER($speed, maximumFractionDigits: 0) } rondoj en sekundo, kompilite
-simulate-interpreted = { NUMBER($speed, maximumFractionDigits: 0) } rondoj en sekundo, ne kompilite: por tio necesas numba (pip install "pisti[fast]")
+simulate-interpreted = { NUMBER($speed, maximumFractionDigits: 0) } rondoj en sekundo, ne kompilite: por tio necesas numba (la aldono “fast”)
 simulate-progress = { $percent }%
 
 ## Mistakes: cards, seats and house rules
@@ -673,7 +673,11 @@ error-unknown-only-jacks-at-bottom = La malsupra karto de la kartaro povus esti 
 ## Mistakes: records; whoever tells one puts file, line and column in front. $part is a tag, plays or comments
 
 error-record-not-utf8 = La bajto { $byte } ĉi tie ne estas UTF-8.
-error-record-bad-character = La signo { $character } ne rajtas aperi en registro.
+error-record-bad-character = { KEY($character) ->
+    [U000D] La signo { $character } ne rajtas aperi en registro (ĉu linifino de Windows? Linioj devas finiĝi nur per U+000A).
+    [UFEFF] La signo { $character } ne rajtas aperi en registro (bajtorda marko, kiun kelkaj redaktiloj metas ĉe la komenco de dosiero).
+   *[other] La signo { $character } ne rajtas aperi en registro.
+}
 error-record-no-newline = La lasta linio devas finiĝi per linifina signo.
 error-record-line-too-long = Linio povas havi maksimume { $limit } bajtojn.
 error-record-too-long = Registro povas havi maksimume { $limit } bajtojn.
@@ -682,7 +686,11 @@ error-record-tag-twice = La etikedo { $part } jam aperis.
 error-record-bad-tag-name = Plia etikedo ne povas nomiĝi “{ $part }”: la nomo konsistu el literoj kaj ciferoj, kun majusklo unue, kaj ne estu unu el tiuj de la notacio mem.
 error-record-empty-line-expected = Post la etikedoj atendita estas malplena linio, trovita estas “{ $found }”.
 error-record-other-notation = La versio de la notacio devas esti { $expected }, ne “{ $found }”.
-error-record-bad-value = { $part } ne povas esti “{ $found }”; atendita estas: { $expected }.
+error-record-bad-value = { $part ->
+    [Date] { $part } ne povas esti “{ $found }”; atendita estas: YYYY-MM-DD, aŭ ? se neniu scias la daton.
+    [Deck] { $part } ne povas enhavi “{ $found }”; atendita estas: karto (2c 2d 2h … As), aŭ ?? por nekonata.
+   *[other] { $part } ne povas esti “{ $found }”; atendita estas: { $expected }.
+}
 error-record-bad-play = Atendita estas karto kun sia marko, ekzemple 7d, 7dx, 7d# aŭ Jd##; trovita estas “{ $found }”.
 error-record-bad-comment = Atendita estas komento inter kunigaj krampoj, sen tiaj krampoj en ĝi kaj sen spaco komence aŭ fine; trovita estas “{ $found }”.
 error-record-cut-repeated = { $lifted ->
@@ -711,7 +719,15 @@ error-record-unknown-cards = La lasta kartaro enhavas nekonatajn kartojn: la par
 ## Mistakes: positions; $part is one of the parts of its line
 
 error-position-wrong-parts = Pozicio havas { $expected } partojn kun po unu spaco inter ili, ne { $found }.
-error-position-bad-part = La parto “{ $part }” ne povas esti “{ $found }”; atendita estas: { $expected }.
+error-position-bad-part = { $part ->
+    [hands] La parto “{ $part }” ne povas esti “{ $found }”; atenditaj estas: kartoj, ekzemple 2cTdAs, kun ?? por nekonata, aŭ - se estas neniu.
+    [set-aside] La parto “{ $part }” ne povas esti “{ $found }”; atenditaj estas: kartoj, ekzemple 2cTdAs, kun ?? por nekonata, aŭ - se estas neniu.
+    [stock] La parto “{ $part }” ne povas esti “{ $found }”; atenditaj estas: kartoj, ekzemple 2cTdAs, kun ?? por nekonata, aŭ - se estas neniu.
+    [won] La parto “{ $part }” ne povas esti “{ $found }”; atenditaj estas: kartoj, ekzemple 2cTdAs, kun ?? por nekonata, aŭ - se estas neniu.
+    [pile] La parto “{ $part }” ne povas esti “{ $found }”; atenditaj estas: kartoj, ekzemple 2cTdAs, la kaŝitaj unue kaj inter krampoj, ekzemple (2c??)TdAs, aŭ - se estas neniu.
+    [last] La parto “{ $part }” ne povas esti “{ $found }”; atendita estas unu el: { $expected }.
+   *[other] La parto “{ $part }” ne povas esti “{ $found }”; atendita estas: { $expected }.
+}
 error-position-wrong-size = La parto “{ $part }” devas havi la grandon { $expected }, ne { $found }.
 error-position-card-twice = La karto { $card } aperas dufoje, la duan fojon en la parto “{ $part }”.
 error-position-not-sorted = La kartoj de la parto “{ $part }” devas sekvi la ordon 2c 2d 2h 2s 3c … As, la nekonataj laste.

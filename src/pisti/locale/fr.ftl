@@ -204,7 +204,7 @@ cli-simulate-description =
     Faire jouer beaucoup de manches aux bots et compter : points, piştis, écarts, avec leur erreur type.
     La même graine donne les mêmes chiffres, que le code soit compilé (avec numba) ou non.
 cli-simulate-rounds = le nombre de manches, par exemple 1000000 ou 1e6 (par défaut : 1e6 si compilé, sinon 1e4)
-cli-simulate-policy = qui joue : random, medium ou hard ; ou un par place, à partir de la droite du donneur, avec des virgules
+cli-simulate-policy = qui joue : random, medium ou hard (par défaut : random) ; ou un par place, à partir de la droite du donneur, avec des virgules
 cli-simulate-rules = les règles : prédéfinies, champs nom=valeur, ou les deux, avec des virgules
 cli-simulate-seed = le nombre d’où part le hasard, pour pouvoir refaire la simulation (par défaut : un nouveau, qui est affiché)
 cli-simulate-json = écrire du JSON à la place, en un seul objet
@@ -676,12 +676,12 @@ simulate-side = Équipe { $side } ({ $policies }) : { NUMBER($value, minimumFra
 simulate-together = Total des équipes : { NUMBER($value, minimumFractionDigits: 4, maximumFractionDigits: 4) } ± { NUMBER($error, minimumFractionDigits: 4, maximumFractionDigits: 4) } points par manche
 simulate-pistis = Piştis : { NUMBER($value, minimumFractionDigits: 5, maximumFractionDigits: 5) } ± { NUMBER($error, minimumFractionDigits: 5, maximumFractionDigits: 5) } par manche
 simulate-doubles = Dont doubles piştis : { NUMBER($value, minimumFractionDigits: 5, maximumFractionDigits: 5) } ± { NUMBER($error, minimumFractionDigits: 5, maximumFractionDigits: 5) } par manche
-simulate-ties = Égalité pour le plus de cartes : { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) } ± { NUMBER($error, minimumFractionDigits: 3, maximumFractionDigits: 3) } manches sur 100
+simulate-ties = Égalité pour le plus de cartes : dans { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) } ± { NUMBER($error, minimumFractionDigits: 3, maximumFractionDigits: 3) } manches sur 100
 simulate-margin = Avance de l’équipe 1 sur la meilleure des autres : { NUMBER($value, minimumFractionDigits: 4, maximumFractionDigits: 4) } ± { NUMBER($error, minimumFractionDigits: 4, maximumFractionDigits: 4) } points par manche
 simulate-histogram = Manches sur 100, selon l’avance de l’équipe 1 en points :
 simulate-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 simulate-compiled = Vitesse (compilé) : { NUMBER($speed, maximumFractionDigits: 0) } manches par seconde
-simulate-interpreted = Vitesse (non compilé ; pour compiler, il faut numba : pip install "pisti[fast]") : { NUMBER($speed, maximumFractionDigits: 0) } manches par seconde
+simulate-interpreted = Vitesse (non compilé ; pour compiler, il faut numba, de l’option « fast ») : { NUMBER($speed, maximumFractionDigits: 0) } manches par seconde
 simulate-progress = { $percent } %
 
 ## Mistakes: cards, seats and house rules
@@ -723,7 +723,11 @@ error-unknown-only-jacks-at-bottom = La carte sous le paquet ne pourrait être q
 ## Mistakes: records; whoever tells one puts file, line and column in front. $part is a tag, plays or comments
 
 error-record-not-utf8 = L’octet { $byte } n’est pas de l’UTF-8 correct à cet endroit.
-error-record-bad-character = Le caractère { $character } n’est pas permis dans un relevé.
+error-record-bad-character = { KEY($character) ->
+    [U000D] Le caractère { $character } n’est pas permis dans un relevé (fin de ligne de Windows ? Les lignes doivent finir par U+000A seul).
+    [UFEFF] Le caractère { $character } n’est pas permis dans un relevé (indicateur d’ordre des octets, que certains éditeurs placent au début du fichier).
+   *[other] Le caractère { $character } n’est pas permis dans un relevé.
+}
 error-record-no-newline = La dernière ligne doit finir par un saut de ligne.
 error-record-line-too-long = { $limit ->
     [one] Une ligne a au plus { $limit } octet.
@@ -740,7 +744,11 @@ error-record-tag-twice = L’étiquette { $part } est déjà là.
 error-record-bad-tag-name = Une étiquette de plus ne peut pas s’appeler « { $part } » : il faut des lettres et des chiffres, une majuscule au début, et pas un nom de la notation.
 error-record-empty-line-expected = Il faut une ligne vide après les étiquettes ; trouvé : « { $found } ».
 error-record-other-notation = La notation doit avoir la version { $expected }, pas « { $found } ».
-error-record-bad-value = { $part } ne peut pas valoir « { $found } » ; attendu : { $expected }.
+error-record-bad-value = { $part ->
+    [Date] { $part } ne peut pas valoir « { $found } » ; attendu : YYYY-MM-DD, ou ? si la date est inconnue.
+    [Deck] { $part } ne peut pas contenir « { $found } » ; attendu : une carte (2c 2d 2h … As), ou ?? pour une carte inconnue.
+   *[other] { $part } ne peut pas valoir « { $found } » ; attendu : { $expected }.
+}
 error-record-bad-play = Attendu : une carte et sa marque, comme 7h, 7hx, 7h# ou Jh## ; trouvé : « { $found } ».
 error-record-bad-comment = Attendu : un commentaire entre accolades, sans accolade dedans, sans espace au début ni à la fin ; trouvé : « { $found } ».
 error-record-cut-repeated = Avec ces règles, on ne coupe qu’une fois : la coupe (cartes soulevées : { $lifted }) n’a pas pu être refaite.
@@ -763,7 +771,15 @@ error-record-unknown-cards = Le dernier paquet a des cartes inconnues : on ne p
 ## Mistakes: positions; $part is one of the parts of its line
 
 error-position-wrong-parts = Une position a { $expected } éléments séparés par un espace, pas { $found }.
-error-position-bad-part = L’élément « { $part } » ne peut pas être « { $found } » ; attendu : { $expected }.
+error-position-bad-part = { $part ->
+    [hands] L’élément « { $part } » ne peut pas être « { $found } » ; attendu : des cartes, par exemple 2cTdAs, avec ?? pour une carte inconnue, ou - s’il n’y en a pas.
+    [set-aside] L’élément « { $part } » ne peut pas être « { $found } » ; attendu : des cartes, par exemple 2cTdAs, avec ?? pour une carte inconnue, ou - s’il n’y en a pas.
+    [stock] L’élément « { $part } » ne peut pas être « { $found } » ; attendu : des cartes, par exemple 2cTdAs, avec ?? pour une carte inconnue, ou - s’il n’y en a pas.
+    [won] L’élément « { $part } » ne peut pas être « { $found } » ; attendu : des cartes, par exemple 2cTdAs, avec ?? pour une carte inconnue, ou - s’il n’y en a pas.
+    [pile] L’élément « { $part } » ne peut pas être « { $found } » ; attendu : des cartes, par exemple 2cTdAs, celles qui sont face cachée d’abord, entre parenthèses, par exemple (2c??)TdAs, ou - s’il n’y en a pas.
+    [last] L’élément « { $part } » ne peut pas être « { $found } » ; attendu, au choix : { $expected }.
+   *[other] L’élément « { $part } » ne peut pas être « { $found } » ; attendu : { $expected }.
+}
 error-position-wrong-size = Nombre de cartes de l’élément « { $part } » : { $expected } attendu, { $found } trouvé.
 error-position-card-twice = La carte { $card } est là deux fois, la seconde dans l’élément « { $part } ».
 error-position-not-sorted = Les cartes de l’élément « { $part } » doivent être dans l’ordre, 2c 2d 2h 2s 3c … As, les inconnues à la fin.

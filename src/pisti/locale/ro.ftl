@@ -200,7 +200,7 @@ cli-simulate-description =
     Boții joacă multe runde și se face statistica: puncte, piști, diferențe, cu erorile lor standard.
     Aceeași valoare inițială dă aceleași cifre, cu compilare (numba) sau fără.
 cli-simulate-rounds = câte runde, de exemplu 1000000 sau 1e6 (altfel: 1e6 cu compilare, 1e4 fără)
-cli-simulate-policy = cine joacă: random, medium sau hard; ori câte unul pentru fiecare loc, începând din dreapta celui care împarte, cu virgule
+cli-simulate-policy = cine joacă: random, medium sau hard (altfel: random); ori câte unul pentru fiecare loc, începând din dreapta celui care împarte, cu virgule
 cli-simulate-rules = regulile: un set, câmpuri nume=valoare sau ambele, cu virgule
 cli-simulate-seed = valoarea inițială a hazardului, ca o rulare să poată fi repetată (altfel: una nouă, care e afișată)
 cli-simulate-json = scrie în schimb un obiect JSON
@@ -688,12 +688,12 @@ simulate-side = Echipa { $side } ({ $policies }): { NUMBER($value, minimumFracti
 simulate-together = Toate la un loc: { NUMBER($value, minimumFractionDigits: 4, maximumFractionDigits: 4) } ± { NUMBER($error, minimumFractionDigits: 4, maximumFractionDigits: 4) } puncte pe rundă
 simulate-pistis = Piști: { NUMBER($value, minimumFractionDigits: 5, maximumFractionDigits: 5) } ± { NUMBER($error, minimumFractionDigits: 5, maximumFractionDigits: 5) } pe rundă
 simulate-doubles = Dintre ele, duble: { NUMBER($value, minimumFractionDigits: 5, maximumFractionDigits: 5) } ± { NUMBER($error, minimumFractionDigits: 5, maximumFractionDigits: 5) } pe rundă
-simulate-ties = Egalitate la cele mai multe cărți: { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) } ± { NUMBER($error, minimumFractionDigits: 3, maximumFractionDigits: 3) } din 100 de runde
+simulate-ties = Egalitate la cele mai multe cărți: în { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) } ± { NUMBER($error, minimumFractionDigits: 3, maximumFractionDigits: 3) } din 100 de runde
 simulate-margin = Avansul echipei 1 față de cea mai bună dintre celelalte: { NUMBER($value, minimumFractionDigits: 4, maximumFractionDigits: 4) } ± { NUMBER($error, minimumFractionDigits: 4, maximumFractionDigits: 4) } puncte pe rundă
 simulate-histogram = Câte runde din 100, după avansul în puncte al echipei 1:
 simulate-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 simulate-compiled = Runde pe secundă: { NUMBER($speed, maximumFractionDigits: 0) }, cu compilare
-simulate-interpreted = Runde pe secundă: { NUMBER($speed, maximumFractionDigits: 0) }, fără compilare; pentru ea trebuie numba (pip install "pisti[fast]")
+simulate-interpreted = Runde pe secundă: { NUMBER($speed, maximumFractionDigits: 0) }, fără compilare; pentru ea trebuie numba (pachetul opțional „fast”)
 simulate-progress = { $percent }{"\u00A0"}%
 
 ## Mistakes: cards, seats and house rules
@@ -735,7 +735,11 @@ error-unknown-only-jacks-at-bottom = Cartea de sub pachet n-ar putea fi decât u
 ## Mistakes: records; whoever tells one puts file, line and column in front. $part is a tag, plays or comments
 
 error-record-not-utf8 = Octetul { $byte } de aici nu e UTF-8.
-error-record-bad-character = Caracterul { $character } nu poate sta într-o înregistrare.
+error-record-bad-character = { KEY($character) ->
+    [U000D] Caracterul { $character } nu poate sta într-o înregistrare (sfârșit de linie din Windows? Liniile trebuie încheiate doar cu U+000A).
+    [UFEFF] Caracterul { $character } nu poate sta într-o înregistrare (marcajul ordinii octeților, pe care unele editoare îl pun la începutul fișierului).
+   *[other] Caracterul { $character } nu poate sta într-o înregistrare.
+}
 error-record-no-newline = Ultima linie trebuie încheiată cu un caracter de linie nouă.
 error-record-line-too-long = { $limit ->
     [one] O linie poate avea cel mult un octet.
@@ -752,7 +756,11 @@ error-record-tag-twice = Eticheta { $part } există deja.
 error-record-bad-tag-name = O etichetă în plus nu se poate numi „{ $part }”: numele are doar litere și cifre, începe cu majusculă și nu e unul al notației.
 error-record-empty-line-expected = După etichete se aștepta o linie goală, s-a găsit „{ $found }”.
 error-record-other-notation = Notația trebuie să fie versiunea { $expected }, nu „{ $found }”.
-error-record-bad-value = { $part } nu poate fi „{ $found }”; se aștepta: { $expected }.
+error-record-bad-value = { $part ->
+    [Date] { $part } nu poate fi „{ $found }”; se aștepta: YYYY-MM-DD sau ? dacă data nu se știe.
+    [Deck] { $part } nu poate conține „{ $found }”; se aștepta: o carte (2c 2d 2h … As) sau ?? pentru una necunoscută.
+   *[other] { $part } nu poate fi „{ $found }”; se aștepta: { $expected }.
+}
 error-record-bad-play = Se aștepta o carte cu semnul ei, de exemplu 7h, 7hx, 7h# sau Jh##; s-a găsit „{ $found }”.
 error-record-bad-comment = Se aștepta un comentariu între acolade, fără acolade înăuntru și fără spațiu la capete; s-a găsit „{ $found }”.
 error-record-cut-repeated = { $lifted ->
@@ -783,7 +791,15 @@ error-record-unknown-cards = Ultimul pachet are cărți necunoscute: partida nu 
 ## Mistakes: positions; $part is one of the parts of its line
 
 error-position-wrong-parts = Părțile unei poziții, despărțite de câte un spațiu, sunt { $expected }, nu { $found }.
-error-position-bad-part = Partea „{ $part }” nu poate fi „{ $found }”; se aștepta: { $expected }.
+error-position-bad-part = { $part ->
+    [hands] Partea „{ $part }” nu poate fi „{ $found }”; se așteptau: cărți, de exemplu 2cTdAs, cu ?? pentru una necunoscută, sau - dacă nu e niciuna.
+    [set-aside] Partea „{ $part }” nu poate fi „{ $found }”; se așteptau: cărți, de exemplu 2cTdAs, cu ?? pentru una necunoscută, sau - dacă nu e niciuna.
+    [stock] Partea „{ $part }” nu poate fi „{ $found }”; se așteptau: cărți, de exemplu 2cTdAs, cu ?? pentru una necunoscută, sau - dacă nu e niciuna.
+    [won] Partea „{ $part }” nu poate fi „{ $found }”; se așteptau: cărți, de exemplu 2cTdAs, cu ?? pentru una necunoscută, sau - dacă nu e niciuna.
+    [pile] Partea „{ $part }” nu poate fi „{ $found }”; se așteptau: cărți, de exemplu 2cTdAs, întâi cele cu fața în jos, între paranteze, de exemplu (2c??)TdAs, sau - dacă nu e niciuna.
+    [last] Partea „{ $part }” nu poate fi „{ $found }”; se aștepta una dintre: { $expected }.
+   *[other] Partea „{ $part }” nu poate fi „{ $found }”; se aștepta: { $expected }.
+}
 error-position-wrong-size = Partea „{ $part }” trebuie să aibă mărimea { $expected }, nu { $found }.
 error-position-card-twice = Cartea { $card } apare de două ori, a doua oară în partea „{ $part }”.
 error-position-not-sorted = Cărțile din partea „{ $part }” trebuie să fie în ordine crescătoare, 2c 2d 2h 2s 3c … As, cele necunoscute la urmă.

@@ -203,7 +203,7 @@ cli-simulate-description =
     Acha kompyuta zicheze raundi nyingi, kisha hesabu: pointi, pişti na tofauti, pamoja na kosa sanifu la kila kimoja.
     Mbegu ileile huleta matokeo yaleyale, kwa numba au bila numba.
 cli-simulate-rounds = idadi ya raundi, kama 1000000 au 1e6 (isipotajwa: 1e6 kwa numba, 1e4 bila numba)
-cli-simulate-policy = nani anacheza: random, medium au hard; au mmoja kwa kila kiti kuanzia kulia kwa mgawaji, ukitenganisha kwa koma
+cli-simulate-policy = nani anacheza: random, medium au hard (isipotajwa: random); au mmoja kwa kila kiti kuanzia kulia kwa mgawaji, ukitenganisha kwa koma
 cli-simulate-rules = kanuni: seti ya kanuni, kanuni mojamoja kama jina=thamani, au zote mbili, ukitenganisha kwa koma
 cli-simulate-seed = mbegu ya uchanganyaji, ili kupata matokeo yaleyale tena (isipotajwa: mpya, nayo inaonyeshwa)
 cli-simulate-json = badala yake andika kitu kimoja cha JSON
@@ -521,12 +521,12 @@ simulate-side = Timu { $side } ({ $policies }): pointi { NUMBER($value, minimumF
 simulate-together = Zote pamoja: pointi { NUMBER($value, minimumFractionDigits: 4, maximumFractionDigits: 4) } ± { NUMBER($error, minimumFractionDigits: 4, maximumFractionDigits: 4) } kwa raundi
 simulate-pistis = Pişti: { NUMBER($value, minimumFractionDigits: 5, maximumFractionDigits: 5) } ± { NUMBER($error, minimumFractionDigits: 5, maximumFractionDigits: 5) } kwa raundi
 simulate-doubles = Kati ya hizo, pişti maradufu: { NUMBER($value, minimumFractionDigits: 5, maximumFractionDigits: 5) } ± { NUMBER($error, minimumFractionDigits: 5, maximumFractionDigits: 5) } kwa raundi
-simulate-ties = Hakuna mwenye karata nyingi zaidi: raundi { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) } ± { NUMBER($error, minimumFractionDigits: 3, maximumFractionDigits: 3) } kati ya 100
+simulate-ties = Hakuna mwenye karata nyingi zaidi: katika raundi { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) } ± { NUMBER($error, minimumFractionDigits: 3, maximumFractionDigits: 3) } kati ya 100
 simulate-margin = Timu 1 mbele ya timu nyingine bora: pointi { NUMBER($value, minimumFractionDigits: 4, maximumFractionDigits: 4) } ± { NUMBER($error, minimumFractionDigits: 4, maximumFractionDigits: 4) } kwa raundi
 simulate-histogram = Raundi kati ya 100, kwa pointi ambazo timu 1 iko mbele:
 simulate-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 simulate-compiled = Raundi { NUMBER($speed, maximumFractionDigits: 0) } kwa sekunde, kwa numba
-simulate-interpreted = Raundi { NUMBER($speed, maximumFractionDigits: 0) } kwa sekunde, bila numba; kuiweka: pip install "pisti[fast]"
+simulate-interpreted = Raundi { NUMBER($speed, maximumFractionDigits: 0) } kwa sekunde, bila kuharakishwa: hilo linahitaji numba (nyongeza “fast”)
 simulate-progress = { $percent }%
 
 ## Mistakes: cards, seats and house rules
@@ -568,7 +568,11 @@ error-unknown-only-jacks-at-bottom = Karata ya chini kabisa ya pakiti ingekuwa g
 ## Mistakes: records; whoever tells one puts file, line and column in front. $part is a tag, plays or comments
 
 error-record-not-utf8 = Baiti { $byte } hapa si UTF-8.
-error-record-bad-character = Alama { $character } hairuhusiwi katika kumbukumbu.
+error-record-bad-character = { KEY($character) ->
+    [U000D] Alama { $character } hairuhusiwi katika kumbukumbu (je, ni mwisho wa mstari wa Windows? Mistari lazima iishe kwa U+000A pekee).
+    [UFEFF] Alama { $character } hairuhusiwi katika kumbukumbu (alama ya mpangilio wa baiti, ambayo baadhi ya vihariri huiweka mwanzoni mwa faili).
+   *[other] Alama { $character } hairuhusiwi katika kumbukumbu.
+}
 error-record-no-newline = Mstari wa mwisho lazima uishe kwa alama ya mstari mpya.
 error-record-line-too-long = Mstari hauwezi kuzidi baiti { $limit }.
 error-record-too-long = Kumbukumbu haiwezi kuzidi baiti { $limit }.
@@ -577,7 +581,11 @@ error-record-tag-twice = Lebo { $part } tayari ipo.
 error-record-bad-tag-name = Lebo ya ziada haiwezi kuitwa “{ $part }”: jina liwe la herufi na tarakimu, lianze na herufi kubwa, na lisiwe la lebo rasmi.
 error-record-empty-line-expected = Baada ya lebo unatarajiwa mstari mtupu, si “{ $found }”.
 error-record-other-notation = Toleo la mwandiko (Notation) lazima liwe { $expected }, si “{ $found }”.
-error-record-bad-value = { $part } haiwezi kuwa “{ $found }”; inatarajiwa: { $expected }.
+error-record-bad-value = { $part ->
+    [Date] { $part } haiwezi kuwa “{ $found }”; inatarajiwa: YYYY-MM-DD, au ? ikiwa tarehe haijulikani.
+    [Deck] { $part } haiwezi kuwa na “{ $found }”; inatarajiwa: karata (2c 2d 2h … As), au ?? kwa karata isiyojulikana.
+   *[other] { $part } haiwezi kuwa “{ $found }”; inatarajiwa: { $expected }.
+}
 error-record-bad-play = Inatarajiwa karata na alama yake, kama 7h, 7hx, 7h# au Jh##, si “{ $found }”.
 error-record-bad-comment = Yanatarajiwa maelezo ndani ya mabano { "{" }…{ "}" }, bila mabano ndani yake wala nafasi mwanzoni au mwishoni, si “{ $found }”.
 error-record-cut-repeated = Kwa kanuni hizi pakiti hukatwa mara moja tu: ukataji wa karata { $lifted } hauwezi kuwa umerudiwa.
@@ -600,7 +608,15 @@ error-record-unknown-cards = Pakiti ya mwisho ina karata zisizojulikana: haiweze
 ## Mistakes: positions; $part is one of the parts of its line
 
 error-position-wrong-parts = Hali ya meza ina sehemu { $expected } zenye nafasi kati yake, si { $found }.
-error-position-bad-part = Sehemu “{ $part }” haiwezi kuwa “{ $found }”; inatarajiwa: { $expected }.
+error-position-bad-part = { $part ->
+    [hands] Sehemu “{ $part }” haiwezi kuwa “{ $found }”; zinatarajiwa: karata, kama 2cTdAs, pamoja na ?? kwa isiyojulikana, au - kama hakuna.
+    [set-aside] Sehemu “{ $part }” haiwezi kuwa “{ $found }”; zinatarajiwa: karata, kama 2cTdAs, pamoja na ?? kwa isiyojulikana, au - kama hakuna.
+    [stock] Sehemu “{ $part }” haiwezi kuwa “{ $found }”; zinatarajiwa: karata, kama 2cTdAs, pamoja na ?? kwa isiyojulikana, au - kama hakuna.
+    [won] Sehemu “{ $part }” haiwezi kuwa “{ $found }”; zinatarajiwa: karata, kama 2cTdAs, pamoja na ?? kwa isiyojulikana, au - kama hakuna.
+    [pile] Sehemu “{ $part }” haiwezi kuwa “{ $found }”; zinatarajiwa: karata, kama 2cTdAs, zilizofunikwa zikitangulia ndani ya mabano, kama (2c??)TdAs, au - kama hakuna.
+    [last] Sehemu “{ $part }” haiwezi kuwa “{ $found }”; inatarajiwa mojawapo ya: { $expected }.
+   *[other] Sehemu “{ $part }” haiwezi kuwa “{ $found }”; inatarajiwa: { $expected }.
+}
 error-position-wrong-size = Sehemu “{ $part }” lazima iwe na ukubwa { $expected }, si { $found }.
 error-position-card-twice = Karata { $card } imo mara mbili, mara ya pili katika sehemu “{ $part }”.
 error-position-not-sorted = Karata za sehemu “{ $part }” lazima zipangwe kwa kupanda, 2c 2d 2h 2s 3c … As, zisizojulikana mwisho.

@@ -205,7 +205,7 @@ cli-simulate-description =
     Botlara çok sayıda el oynat ve say: puanlar, piştiler, farklar ve bunların standart hataları.
     Aynı tohum, (numba ile) derlenmiş olsun olmasın aynı sonucu verir.
 cli-simulate-rounds = kaç el, örneğin 1000000 ya da 1e6 (varsayılan: derlenmişse 1e6, değilse 1e4)
-cli-simulate-policy = kim oynasın: random, medium ya da hard; ya da dağıtanın sağından başlayarak her koltuk için biri, virgülle
+cli-simulate-policy = kim oynasın: random, medium ya da hard (varsayılan: random); ya da dağıtanın sağından başlayarak her koltuk için biri, virgülle
 cli-simulate-rules = kurallar: bir ön ayar, ad=değer biçiminde alanlar ya da ikisi birden, virgülle
 cli-simulate-seed = rastgeleliği başlatan sayı; aynı sayı aynı sonucu verir (varsayılan: yeni bir sayı, çıktıda yazar)
 cli-simulate-json = bunun yerine tek bir JSON nesnesi yaz
@@ -497,7 +497,7 @@ simulate-margin = 1. takımın en iyi rakibine farkı: el başına { NUMBER($val
 simulate-histogram = 1. takımın puan farkına göre ellerin dağılımı (100 elde):
 simulate-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 simulate-compiled = Saniyede { NUMBER($speed, maximumFractionDigits: 0) } el, derlenmiş
-simulate-interpreted = Saniyede { NUMBER($speed, maximumFractionDigits: 0) } el, derlenmemiş: derlemek için numba gerekir (pip install "pisti[fast]")
+simulate-interpreted = Saniyede { NUMBER($speed, maximumFractionDigits: 0) } el, derlenmemiş: derlemek için numba gerekir (“fast” eki)
 simulate-progress = %{ $percent }
 
 ## Mistakes: cards, seats and house rules
@@ -539,7 +539,11 @@ error-unknown-only-jacks-at-bottom = Destenin altındaki kart ancak vale olabili
 ## Mistakes: records; whoever tells one puts file, line and column in front. $part is a tag, plays or comments
 
 error-record-not-utf8 = Buradaki { $byte } baytı UTF-8’e uymuyor.
-error-record-bad-character = Bir kayıtta { $character } karakteri bulunamaz.
+error-record-bad-character = { KEY($character) ->
+    [U000D] Bir kayıtta { $character } karakteri bulunamaz (Windows satır sonu mu? Satırlar yalnızca U+000A ile bitmeli).
+    [UFEFF] Bir kayıtta { $character } karakteri bulunamaz (bayt sırası işareti; bazı düzenleyiciler onu dosyanın başına koyar).
+   *[other] Bir kayıtta { $character } karakteri bulunamaz.
+}
 error-record-no-newline = Son satır da satır sonu karakteriyle bitmeli.
 error-record-line-too-long = Bir satır en çok { $limit } bayt olabilir.
 error-record-too-long = Bir kayıt en çok { $limit } bayt olabilir.
@@ -548,7 +552,11 @@ error-record-tag-twice = { $part } etiketi zaten var.
 error-record-bad-tag-name = Ek bir etiketin adı “{ $part }” olamaz: büyük harfle başlamalı, yalnızca harf ve rakamdan oluşmalı, notasyonun kendi etiketlerinden olmamalı.
 error-record-empty-line-expected = Etiketlerden sonra boş bir satır bekleniyordu, “{ $found }” bulundu.
 error-record-other-notation = Notasyonun sürümü { $expected } olmalı, “{ $found }” değil.
-error-record-bad-value = { $part } “{ $found }” olamaz; beklenen: { $expected }.
+error-record-bad-value = { $part ->
+    [Date] { $part } “{ $found }” olamaz; beklenen: YYYY-MM-DD, tarih bilinmiyorsa ? işareti.
+    [Deck] { $part } içinde “{ $found }” olamaz; beklenen: bir kart (2c 2d 2h … As), bilinmeyen kart için ?? işareti.
+   *[other] { $part } “{ $found }” olamaz; beklenen: { $expected }.
+}
 error-record-bad-play = 7h, 7hx, 7h# ya da Jh## gibi, işaretiyle bir kart bekleniyordu; “{ $found }” bulundu.
 error-record-bad-comment = Süslü parantez içinde yorum bekleniyordu; içinde süslü parantez, iki ucunda boşluk olamaz; “{ $found }” bulundu.
 error-record-cut-repeated = Bu kurallarla deste bir kez kesilir: { $lifted } kartlık kesme yinelenmiş olamaz.
@@ -571,7 +579,15 @@ error-record-unknown-cards = Son destede bilinmeyen kartlar var: bu oyuna devam 
 ## Mistakes: positions; $part is one of the parts of its line
 
 error-position-wrong-parts = Bir konum, aralarında birer boşlukla { $expected } bölümden oluşur, { $found } değil.
-error-position-bad-part = { $part } bölümü “{ $found }” olamaz; beklenen: { $expected }.
+error-position-bad-part = { $part ->
+    [hands] { $part } bölümü “{ $found }” olamaz; beklenen: 2cTdAs gibi kartlar, bilinmeyen kart için ?? işareti, hiç kart yoksa - işareti.
+    [set-aside] { $part } bölümü “{ $found }” olamaz; beklenen: 2cTdAs gibi kartlar, bilinmeyen kart için ?? işareti, hiç kart yoksa - işareti.
+    [stock] { $part } bölümü “{ $found }” olamaz; beklenen: 2cTdAs gibi kartlar, bilinmeyen kart için ?? işareti, hiç kart yoksa - işareti.
+    [won] { $part } bölümü “{ $found }” olamaz; beklenen: 2cTdAs gibi kartlar, bilinmeyen kart için ?? işareti, hiç kart yoksa - işareti.
+    [pile] { $part } bölümü “{ $found }” olamaz; beklenen: 2cTdAs gibi kartlar, kapalı olanlar başta ve parantez içinde, (2c??)TdAs gibi; hiç kart yoksa - işareti.
+    [last] { $part } bölümü “{ $found }” olamaz; beklenen şunlardan biri: { $expected }.
+   *[other] { $part } bölümü “{ $found }” olamaz; beklenen: { $expected }.
+}
 error-position-wrong-size = { $part } bölümünün büyüklüğü { $expected } olmalı, { $found } değil.
 error-position-card-twice = { $card } kartı iki kez var, ikincisi { $part } bölümünde.
 error-position-not-sorted = { $part } bölümündeki kartlar küçükten büyüğe dizilmeli: 2c 2d 2h 2s 3c … As, bilinmeyenler sonda.
