@@ -127,6 +127,11 @@ def test_wrong_words(arguments: list[str], words: list[str]) -> None:
     assert len(ran.err) < 500
 
 
+@pytest.mark.parametrize("arguments", [["--lang", "zz"], ["check", "--lang=zz", "x"]])
+def test_a_language_that_is_not_there_is_told_in_that_of_the_environment(arguments: list[str]) -> None:
+    assert_refused(pisti(*arguments, env=environment(PISTI_LANG="fr")), "--lang: Pas de langue")
+
+
 @pytest.mark.parametrize("command", COMMANDS)
 def test_bytes_that_are_no_text_as_an_argument(command: str) -> None:
     assert_refused(pisti(command, os.fsdecode(b"--\xff\xfe")), r"\udcff\udcfe")
