@@ -8,6 +8,7 @@ import os
 import pty
 import select
 import signal
+import sys
 import termios
 from pathlib import Path
 from random import Random
@@ -482,6 +483,23 @@ def test_a_closed_terminal_or_a_kill_leaves_a_whole_record_and_nothing_else(numb
     assert terminal.process.stderr.read() == b""
     assert terminal.end() == 128 + number
     assert len(parse_record(file.read_text(encoding="utf-8")).plays) == 0
+    assert [each.name for each in tmp_path.iterdir()] == ["game.pisti"]
+
+
+def test_a_terminal_that_is_closed_leaves_a_whole_record(tmp_path: Path) -> None:
+    file = tmp_path / "game.pisti"
+    process, master = pty.fork()
+    if process == 0:  # a session with a terminal of its own: closing it sends SIGHUP
+        arguments = ["-m", "pisti", "play", "--seed", "3", "--rules", "two", "--record", str(file)]
+        os.execve(sys.executable, [sys.executable, *arguments], environment())
+    for answer, prompt in ((b"7\n", b"Your cut: "), (b"1\n", b"for help): "), (b"", b"for help): ")):
+        shown = b""
+        while prompt not in shown:
+            shown += os.read(master, 65536)
+        os.write(master, answer)
+    os.close(master)
+    assert os.waitstatus_to_exitcode(os.waitpid(process, 0)[1]) > 0
+    assert len(parse_record(file.read_text(encoding="utf-8")).plays) == 2
     assert [each.name for each in tmp_path.iterdir()] == ["game.pisti"]
 
 

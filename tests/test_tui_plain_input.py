@@ -7,6 +7,7 @@ import os
 import pytest
 
 from pisti.cards import DECK, Card, parse_cards
+from pisti.tui.ending import Ended
 from pisti.tui.plain_input import Console, Leaving, Unknown, card_of, read_card
 from sittings import words
 
@@ -183,8 +184,9 @@ class Closed(Terminal):
         raise OSError(self.number, "")
 
 
-def test_a_terminal_that_was_closed_is_the_end_of_the_input_and_no_other_failure_is() -> None:
-    with pytest.raises(Leaving):
+def test_a_terminal_that_was_closed_ends_the_program_as_its_signal_does() -> None:
+    with pytest.raises(Ended) as caught:
         Console(Closed(errno.EIO), io.StringIO()).ask("Card:")
+    assert caught.value.exit_code == 129
     with pytest.raises(IsADirectoryError):
         Console(Closed(errno.EISDIR), io.StringIO()).ask("Card:")

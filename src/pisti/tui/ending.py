@@ -8,6 +8,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from types import FrameType
 
+CLOSED = 1
+"""The number of SIGHUP, which not every system has: the terminal is closed."""
+
 _NAMES = ("SIGHUP", "SIGTERM")
 _UNWOUND = tuple(getattr(signal, name) for name in _NAMES if hasattr(signal, name))
 

@@ -10,6 +10,7 @@ from io import TextIOWrapper, UnsupportedOperation
 from typing import TextIO
 
 from pisti.cards import SUIT_LETTERS, SUIT_SIGNS, Card, Rank, Suit
+from pisti.tui.ending import CLOSED, Ended
 from pisti.tui.plain_words import Words, fit
 from pisti.tui.wrap import width_of, wrapped
 
@@ -46,12 +47,16 @@ class Console:
             self._out.write("\n")
 
     def _line(self) -> str:
+        """The next line; raises Ended where the terminal is gone, which may be seen before its signal comes."""
         try:
-            return self._in.readline()
+            line = self._in.readline()
         except OSError as error:
-            if error.errno != errno.EIO:  # the terminal has been closed
+            if error.errno != errno.EIO:
                 raise
-            return ""
+            raise Ended(CLOSED) from error
+        if not line and self._prompt_end == " " and not self._in.isatty():
+            raise Ended(CLOSED)
+        return line
 
     def _broken(self, line: str) -> str:
         return wrapped(fit(line, self.encoding), width_of(self._out))
