@@ -16,9 +16,8 @@ from pisti.cli.arguments import (
     check_once,
     language,
     language_in,
-    number,
-    seed,
 )
+from pisti.figures import number
 from pisti.i18n import Texts
 from pisti.rules import BadRules, Rules
 
@@ -144,21 +143,8 @@ def test_a_language_that_is_not_there_is_refused() -> None:
 # Values.
 
 
-@pytest.mark.parametrize("text", ["", "-1", "+5", " 5", "1_000", "５", "٣", "1.0", "1e3", str(2**64), "9" * 5000])
-def test_seeds_that_cannot_be(text: str) -> None:
-    with pytest.raises(BadUsage) as caught:
-        seed(text)
-    assert (caught.value.code, caught.value.fields) == (UsageFault.NOT_A_SEED, {"seed": text})
-
-
-def test_the_smallest_and_the_largest_seed() -> None:
-    assert (seed("0"), seed("18446744073709551615")) == (0, 2**64 - 1)
-
-
 @pytest.mark.parametrize("text", ["", "+5", " 5", "1_000", "５", "1.0", "1" * 21, "9" * 5000])
 def test_numbers_that_cannot_be(text: str) -> None:
-    with pytest.raises(ValueError):  # noqa: PT011  argparse asks for it
-        number(text)
     parser = a_parser(lambda parser: parser.add_argument("--ply", type=number, help="how many"))
     assert refused("f", f"--ply={text}", parser=parser) == (UsageFault.NOT_A_NUMBER, {"flag": "--ply", "text": text})
 

@@ -16,6 +16,7 @@ MAX_LINES = 400
 # A place is a module, or a package such as bots/, whose files may import each other.
 ORDER = (
     {"errors"},
+    {"figures"},
     {"cards"},
     {"rules"},
     {"engine"},

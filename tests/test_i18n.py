@@ -82,7 +82,9 @@ def messages(language: str) -> dict[str, _Seen]:
 
 
 def test_nothing_but_languages_is_in_the_folder() -> None:
-    assert sorted(file.name for file in FOLDER.iterdir()) == [f"{language}.ftl" for language in LANGUAGES]
+    assert sorted(file.name for file in FOLDER.iterdir() if file.is_file()) == [
+        f"{language}.ftl" for language in LANGUAGES
+    ]
 
 
 def test_the_languages_are_those_with_a_file() -> None:

@@ -189,7 +189,7 @@ def test_a_file_needs_a_name(flag: str) -> None:
     assert_refused(pisti("play", flag, ""), f"{flag} needs the name of a file.")
 
 
-@pytest.mark.parametrize(("tag", "found"), [("7", None), ("-7", None), ("seven", "seven"), ("", ""), ("7.5", "7.5")])
+@pytest.mark.parametrize(("tag", "found"), [("7", None), ("-7", "-7"), ("seven", "seven"), ("", ""), ("7.5", "7.5")])
 def test_a_seed_in_a_record_must_be_a_number(tag: str, found: str | None, tmp_path: Path) -> None:
     file = tmp_path / "game.pisti"
     sit("--seed", "7", "--record", str(file), answers="1\n1\n")

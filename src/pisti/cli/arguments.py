@@ -27,7 +27,6 @@ class UsageFault(StrEnum):
     VALUE_UNWANTED = "flag-value-unwanted"
     NOT_A_CHOICE = "flag-not-a-choice"
     NOT_A_NUMBER = "flag-not-a-number"
-    NOT_A_SEED = "flag-not-a-seed"
     TWICE = "flag-twice"
     TOGETHER = "flags-contradict"
     ARGUMENT_MISSING = "argument-missing"
@@ -187,28 +186,6 @@ def language(text: str) -> str:
     if found is None:
         raise BadUsage(UsageFault.UNKNOWN_LANGUAGE, text=text, known=" ".join(LANGUAGES))
     return found
-
-
-def number(text: str) -> int:
-    """The whole number that a text writes in plain digits; raises ValueError, for argparse to name the flag.
-
-    >>> number("12"), number("-1")
-    (12, -1)
-    """
-    if re.fullmatch("-?[0-9]{1,20}", text):
-        return int(text)
-    raise ValueError(text)
-
-
-def seed(text: str) -> int:
-    """The seed that a text writes in plain digits, from 0 to 2**64 - 1; raises BadUsage.
-
-    >>> seed("7")
-    7
-    """
-    if re.fullmatch("[0-9]{1,20}", text) and int(text) < 1 << 64:
-        return int(text)
-    raise BadUsage(UsageFault.NOT_A_SEED, seed=text)
 
 
 _NUMBER = re.compile(r"-\d+(\.\d*)?")

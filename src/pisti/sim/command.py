@@ -13,7 +13,7 @@ from decimal import Decimal
 from time import perf_counter
 from typing import TextIO
 
-from pisti.cli.arguments import seed
+from pisti.figures import seed
 from pisti.rules import Rules
 from pisti.sim.compiled import compiled
 from pisti.sim.report import Texts, as_json, lines

@@ -19,7 +19,7 @@ from typing import TextIO
 
 from pisti import bots
 from pisti.cards import SUIT_SIGNS
-from pisti.cli.arguments import seed
+from pisti.figures import seed
 from pisti.i18n import Texts
 from pisti.notation.text import bad_character
 from pisti.rules import Rules, Seat

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import argparse
-import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
 
 from pisti.errors import PistiError
+from pisti.figures import BadFigure, seed
 from pisti.i18n import Texts
 from pisti.notation import Record
 from pisti.rules import Rules, Seat
@@ -90,23 +90,23 @@ def _new(asked: argparse.Namespace, texts: Texts, entropy: Callable[[int], bytes
     file = RecordFile(asked.record) if asked.record is not None else None
     if file is not None:
         file.check_new()
-    seed = None if asked.seed is None else str(asked.seed)
-    chance = Chance(entropy(32) if seed is None else seed.encode())
+    given = None if asked.seed is None else str(asked.seed)
+    chance = Chance(entropy(32) if given is None else given.encode())
     level = asked.level or LEVEL
     bot = Bot(texts("play-bot-name", level=texts(LEVEL_IDS[level])), level)
     players: dict[Seat, Player] = dict.fromkeys(rules.seating, bot)
     players[you] = Person(asked.name or texts("seat-name", seat=you.letter))
     game = chance.at("game").hex()[:16]
-    return Opened(Table(rules, players), you, chance, game, "?", _seed_tag(seed), file, is_resumed=False)
+    return Opened(Table(rules, players), you, chance, game, "?", _seed_tag(given), file, is_resumed=False)
 
 
 def _resumed(file_name: str, entropy: Callable[[int], bytes]) -> Opened:
     file = RecordFile(file_name)
     records = file.read()
     table, last = table_of(records), records[-1]
-    seed = _seed(last)
-    chance = Chance(entropy(32) if seed is None else seed.encode())
-    return Opened(table, _person(table), chance, last.game, last.event, _seed_tag(seed), file, is_resumed=True)
+    given = _seed(last)
+    chance = Chance(entropy(32) if given is None else given.encode())
+    return Opened(table, _person(table), chance, last.game, last.event, _seed_tag(given), file, is_resumed=True)
 
 
 def _person(table: Table) -> Seat:
@@ -118,11 +118,12 @@ def _person(table: Table) -> Seat:
 
 
 def _seed(record: Record) -> str | None:
-    seed = dict(record.tags).get(SEED)
-    if seed is not None and not re.fullmatch("-?[0-9]+", seed):
-        raise CannotPlay(PlainFault.BAD_SEED, tag=SEED, found=seed)
-    return seed
+    text = dict(record.tags).get(SEED)
+    try:
+        return None if text is None else str(seed(text))
+    except BadFigure:
+        raise CannotPlay(PlainFault.BAD_SEED, tag=SEED, found=text or "") from None
 
 
-def _seed_tag(seed: str | None) -> tuple[tuple[str, str], ...]:
-    return () if seed is None else ((SEED, seed),)
+def _seed_tag(given: str | None) -> tuple[tuple[str, str], ...]:
+    return () if given is None else ((SEED, given),)

@@ -13,8 +13,8 @@ from enum import StrEnum
 from typing import BinaryIO, TextIO, TypeVar
 
 from pisti.cards import Card
-from pisti.cli.arguments import number
 from pisti.errors import PistiError
+from pisti.figures import number
 from pisti.i18n import Texts
 from pisti.notation.position_text import format_position
 from pisti.notation.reader import read_records
