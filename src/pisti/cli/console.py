@@ -126,7 +126,8 @@ class Output(io.TextIOWrapper):
 
     def _send(self, text: str) -> None:
         with self._interrupt.held(), _lost():
-            super().write(text)
+            if text:  # an empty write to a terminal that has gone would fail
+                super().write(text)
             if not text.endswith("\n"):
                 super().flush()
 
