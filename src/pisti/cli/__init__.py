@@ -1,4 +1,4 @@
-"""The command line: ``pisti play | replay | check | simulate``.
+"""The command line: ``pisti play | rules | replay | check | simulate``.
 
 Exit codes: 0 done; 2 wrong input, and one line on standard error says what and where; 130 Ctrl-C; 141 the reader of
 the output has gone.
@@ -20,6 +20,7 @@ from pisti.i18n import Texts, choose_language
 
 COMMANDS = {
     "play": "pisti.tui.plain",
+    "rules": "pisti.tui.rules_told",
     "replay": "pisti.tui.replay",
     "check": "pisti.cli.checking",
     "simulate": "pisti.sim.command",

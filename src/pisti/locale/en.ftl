@@ -168,6 +168,15 @@ cli-play-examples =
       pisti play --rules two,target=51
       pisti play --seed 7 < answers.txt
 
+## The command line: pisti rules
+
+cli-rules-summary = tell the rules of the game
+cli-rules-description = Tell the rules of Pişti as one player tells them to another.
+cli-rules-examples =
+    Examples:
+      pisti rules
+      pisti rules --lang tr
+
 ## The command line: pisti replay
 
 cli-replay-summary = tell a record play by play

@@ -165,6 +165,15 @@ cli-play-examples =
       pisti play --rules two,target=51
       pisti play --seed 7 < answers.txt
 
+## The command line: pisti rules
+
+cli-rules-summary = klarigi la regulojn de la ludo
+cli-rules-description = Klarigas la regulojn de Piŝtio, kiel unu ludanto al alia.
+cli-rules-examples =
+    Ekzemploj:
+      pisti rules
+      pisti rules --lang tr
+
 ## The command line: pisti replay
 
 cli-replay-summary = reludigi registron karton post karto

@@ -166,6 +166,15 @@ cli-play-examples =
       pisti play --rules two,target=51
       pisti play --seed 7 < answers.txt
 
+## The command line: pisti rules
+
+cli-rules-summary = expliquer les règles du jeu
+cli-rules-description = Explique les règles du Pişti, comme un joueur les explique à un autre.
+cli-rules-examples =
+    Exemples :
+      pisti rules
+      pisti rules --lang tr
+
 ## The command line: pisti replay
 
 cli-replay-summary = revoir une partie, carte après carte

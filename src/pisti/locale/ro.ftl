@@ -162,6 +162,15 @@ cli-play-examples =
       pisti play --rules two,target=51
       pisti play --seed 7 < answers.txt
 
+## The command line: pisti rules
+
+cli-rules-summary = explică regulile jocului
+cli-rules-description = Explică regulile jocului Piști, așa cum le spune un jucător altuia.
+cli-rules-examples =
+    Exemple:
+      pisti rules
+      pisti rules --lang tr
+
 ## The command line: pisti replay
 
 cli-replay-summary = povestește o înregistrare, carte cu carte

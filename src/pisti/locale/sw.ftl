@@ -165,6 +165,15 @@ cli-play-examples =
       pisti play --rules two,target=51
       pisti play --seed 7 < answers.txt
 
+## The command line: pisti rules
+
+cli-rules-summary = eleza kanuni za mchezo
+cli-rules-description = Hueleza kanuni za Pişti kama mchezaji anavyomweleza mwenzake.
+cli-rules-examples =
+    Mifano:
+      pisti rules
+      pisti rules --lang tr
+
 ## The command line: pisti replay
 
 cli-replay-summary = simulia mchezo uliomo katika kumbukumbu, karata kwa karata

@@ -166,6 +166,15 @@ cli-play-examples =
       pisti play --rules two,target=51
       pisti play --seed 7 < answers.txt
 
+## The command line: pisti rules
+
+cli-rules-summary = oyunun kurallarını anlat
+cli-rules-description = Pişti’nin kurallarını bir oyuncunun ağzından anlatır.
+cli-rules-examples =
+    Örnekler:
+      pisti rules
+      pisti rules --lang tr
+
 ## The command line: pisti replay
 
 cli-replay-summary = bir kaydı hamle hamle anlat

@@ -1,0 +1,67 @@
+"""``pisti rules``: the rules as one player tells them to another, from a file for each language.
+
+A file is paragraphs, headings (``#``, ``##``) and lists (``-``) with empty lines between; a comment before a paragraph
+names the clauses of the rules that it tells, so that a test can see that none is left out.
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from importlib import resources
+from typing import TextIO
+
+from pisti.i18n import Texts
+from pisti.tui.wrap import width_of, wrapped
+
+_CLAUSES = re.compile(r"<!-- ([1-9][0-9. ]*) -->\n")
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """A heading, a paragraph or a list, and the clauses that it tells."""
+
+    lines: tuple[str, ...]
+    clauses: tuple[str, ...] = ()
+
+    @property
+    def is_heading(self) -> bool:
+        """Whether this is a heading."""
+        return self.lines[0].startswith("#")
+
+
+def told(language: str) -> tuple[Block, ...]:
+    """The rules in a language; raises FileNotFoundError if they are not told in it.
+
+    >>> told("en")[0].lines, told("en")[1].clauses
+    (('# Pişti',), ('1.1', '1.3', '9.1'))
+    """
+    text = resources.files("pisti").joinpath("locale", "rules", f"{language}.md").read_text(encoding="utf-8")
+    return tuple(map(_block, text.strip().split("\n\n")))
+
+
+def _block(text: str) -> Block:
+    found = _CLAUSES.match(text)
+    clauses = tuple(found[1].split()) if found else ()
+    lines = text[found.end() if found else 0 :].splitlines()
+    is_list = lines[0].startswith("- ")
+    return Block(tuple(lines) if is_list else (" ".join(lines),), clauses)
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add what ``pisti rules`` takes: nothing of its own."""
+
+
+def run(asked: argparse.Namespace, texts: Texts, out: TextIO) -> None:
+    """Tell the rules in the language of the texts."""
+    width = width_of(out)
+    out.writelines(wrapped(line, width) + "\n" for line in _written(told(texts.language)))
+
+
+def _written(blocks: tuple[Block, ...]) -> Iterator[str]:
+    for number, block in enumerate(blocks):
+        if number:
+            yield ""
+        yield from (line.lstrip("# ") for line in block.lines)
