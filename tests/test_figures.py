@@ -16,7 +16,7 @@ def test_the_smallest_and_the_largest_seed() -> None:
     assert (seed("0"), seed("18446744073709551615")) == (0, 2**64 - 1)
 
 
-@pytest.mark.parametrize("text", ["", "+5", " 5", "1_000", "５", "1.0", "1" * 21, "9" * 5000])
+@pytest.mark.parametrize("text", ["", "+5", " 5", "1_000", "５", "1.0", "9" * 5000])
 def test_numbers_that_cannot_be(text: str) -> None:
     with pytest.raises(ValueError):  # noqa: PT011  argparse asks for it
         number(text)

@@ -65,6 +65,8 @@ def test_a_kept_game_is_opened_with_all_it_had(tmp_path: Path) -> None:
     [
         ({"record": ""}, PlainFault.NAME_NEEDED),
         ({"file": ""}, PlainFault.NAME_NEEDED),
+        ({"record": "-"}, PlainFault.NAME_NEEDED),
+        ({"file": "-"}, PlainFault.NAME_NEEDED),
         ({"file": "x", "level": "hard"}, PlainFault.RESUME_DECIDES),
         ({"file": "x", "rules": Rules()}, PlainFault.RESUME_DECIDES),
         ({"file": "x", "name": "Ada"}, PlainFault.RESUME_DECIDES),

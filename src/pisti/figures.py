@@ -24,7 +24,7 @@ def number(text: str) -> int:
     >>> number("12"), number("-1")
     (12, -1)
     """
-    if re.fullmatch("-?[0-9]{1,20}", text):
+    if re.fullmatch("-?[0-9]{1,1000}", text):
         return int(text)
     raise ValueError(text)
 

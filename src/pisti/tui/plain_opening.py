@@ -43,7 +43,7 @@ class CannotPlay(PistiError):
 def check_flags(asked: argparse.Namespace) -> None:
     """Raise CannotPlay for a file without a name, or a flag beside ``--resume`` that the record decides already."""
     for flag, file in (("--record", asked.record), ("--resume", asked.file)):
-        if file == "":
+        if file in ("", "-"):  # - is standard input and output elsewhere; a game is kept in a file
             raise CannotPlay(PlainFault.NAME_NEEDED, flag=flag)
     if asked.file is None:
         return
