@@ -23,7 +23,6 @@ def bench(*arguments: str, before: str = "pass", **variables: str) -> subprocess
 
 
 def test_figures_as_json() -> None:
-    pytest.importorskip("numba")
     if shutil.which("cc") is None:
         pytest.skip("there is no C compiler")
     done = bench("--json", "--rounds", "20000", "--repeat", "3")  # fails where C and the engine differ
@@ -34,7 +33,6 @@ def test_figures_as_json() -> None:
 
 
 def test_without_a_compiler_one_line_says_so(tmp_path: Path) -> None:
-    pytest.importorskip("numba")
     done = bench(PATH=str(tmp_path))
     assert (done.returncode, done.stderr) == (2, "bench_engine: there is no C compiler: cc\n")
 

@@ -37,7 +37,6 @@ def test_it_tells_the_figures_and_how_they_were_made() -> None:
 
 
 def test_it_tells_where_it_was_compiled() -> None:
-    pytest.importorskip("numba")
     assert "100 rounds a second, compiled" in simulate("--rounds", "200")
 
 

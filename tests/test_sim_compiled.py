@@ -45,7 +45,6 @@ def edit(file: Path, old: str, new: str) -> None:
 
 
 def test_an_edit_of_what_is_compiled_shows_in_both_modes(tmp_path: Path) -> None:
-    pytest.importorskip("numba")
     tree, cache = copied(tmp_path / "tree"), tmp_path / "cache"
     before = simulated(tree, NUMBA_CACHE_DIR=str(cache))
     assert before[0] == before[1]
@@ -66,14 +65,12 @@ def test_without_numba_the_figures_are_the_same(tmp_path: Path) -> None:
 
 
 def test_where_numba_may_not_compile_nothing_is_run_on_its_records() -> None:
-    pytest.importorskip("numba")
     check = "from pisti.sim.compiled import compiled; assert compiled() is None\n"
     one, two = simulated(SOURCE.parent, check, NUMBA_DISABLE_JIT="1")
     assert one == two
 
 
 def test_where_nothing_can_be_written_it_compiles_all_the_same(tmp_path: Path) -> None:
-    pytest.importorskip("numba")
     (tmp_path / "file").touch()
     one, two = simulated(SOURCE.parent, NUMBA_CACHE_DIR=str(tmp_path / "file" / "below"))
     assert one == two

@@ -6,7 +6,6 @@ from pisti.sim.compiled import compiled
 
 
 def test_compiled_and_interpreted_give_the_same() -> None:
-    pytest.importorskip("numba")
     for name in ("standard", "three", "solo"):
         one, two = (duplicate(PRESETS[name], 40, 3, "hard", "medium", compiled=choice) for choice in (True, False))
         assert one == two
@@ -34,7 +33,6 @@ def test_the_same_deals_in_both_places_take_the_luck_out() -> None:
 
 @pytest.mark.parametrize("name", PRESETS)
 def test_hard_beats_medium_beats_random_by_all_rules(name: str) -> None:
-    pytest.importorskip("numba")
     assert compiled() is not None
     hard = duplicate(PRESETS[name], 50_000, 2, "hard", "medium", compiled=True).margin
     medium = duplicate(PRESETS[name], 5_000, 2, "medium", "random", compiled=True).margin
@@ -43,7 +41,6 @@ def test_hard_beats_medium_beats_random_by_all_rules(name: str) -> None:
 
 
 def test_over_many_chunks_the_error_shrinks() -> None:
-    pytest.importorskip("numba")
     few, many = (duplicate(Rules(), deals, 2, "hard", "medium", compiled=True).margin for deals in (10_000, 90_000))
     assert many.error == pytest.approx(few.error / 3, rel=0.05)
 

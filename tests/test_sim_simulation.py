@@ -24,7 +24,6 @@ UNCUT |= {"pistis": (0.32209, 0.00003), "doubles": (0.01903, 0.00002), "ties": (
 
 @cache
 def fast() -> Kernel:
-    pytest.importorskip("numba")
     made = compiled()
     assert made is not None
     return made
