@@ -5,8 +5,6 @@ import pytest
 from pisti.cards import DECK, Card
 from pisti.observation import Observation
 from pisti.rules import PRESETS
-from pisti.table import BadCommand
-from pisti.tui.plain_sitting import Chance
 from sittings import Greedy, sit
 
 YES = "1\n" * 5000
@@ -125,24 +123,6 @@ def test_pressing_1_plays_every_preset_to_its_end(name: str) -> None:
 def test_other_seeds_give_other_games() -> None:
     assert len({sit("--seed", str(seed), answers="1\n1\n").out for seed in range(10)}) == 10
     assert len({sit(answers="1\n1\n", entropy=bytes([each])).out for each in range(10)}) == 10
-
-
-def test_chance_is_different_for_every_moment_and_seed() -> None:
-    moments = [("a",), ("b",), ("a", 1), ("a", 1, 1), ("a", 11), ("a", 1, 11)]
-    drawn = {Chance(seed).at(*moment) for seed in (b"", b"1", b"11") for moment in moments}  # type: ignore[arg-type]
-    assert len(drawn) == 18
-
-
-class Cheat:
-    level = "cheat"
-
-    def choose(self, view: Observation, _rng: object) -> Card:
-        return next(card for card in DECK if card not in view.hand)
-
-
-def test_a_bot_that_plays_what_it_does_not_hold_ends_the_game_with_an_error() -> None:
-    with pytest.raises(BadCommand):
-        sit("--seed", "1", answers=YES, bot=Cheat())
 
 
 class Watching(Greedy):

@@ -26,11 +26,12 @@ from pisti.rules import Rules, Seat
 from pisti.table import Bot, GameOver, Person, Player
 from pisti.tui.ending import Ended, exit_code, unwinding
 from pisti.tui.going_on import command
+from pisti.tui.host import BotOf, Host, Surroundings
 from pisti.tui.plain_count import game_over, sheet
 from pisti.tui.plain_input import Console, Leaving
 from pisti.tui.plain_opening import CannotPlay, Opened, PlainFault, opened
 from pisti.tui.plain_rules import differences
-from pisti.tui.plain_sitting import BotOf, Sitting, Surroundings
+from pisti.tui.plain_sitting import Sitting
 from pisti.tui.plain_words import Words, can_show
 
 NAME_LENGTH = 40
@@ -94,7 +95,7 @@ def _play(asked: argparse.Namespace, texts: Texts, console: Console, game: Opene
         console.say(line)
     if game.is_over:
         return 0
-    return _sit(Sitting(game.table, words, console, around), console, asked, texts, game)
+    return _sit(Sitting(Host(game.table, game.you, around), words, console), console, asked, texts, game)
 
 
 def _introduction(words: Words, opened: Opened) -> Iterator[str]:

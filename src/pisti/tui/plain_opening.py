@@ -14,7 +14,7 @@ from pisti.notation import Record
 from pisti.rules import Rules, Seat
 from pisti.table import Bot, Person, Player, Table, records_of, table_of
 from pisti.table.records import bots_tag
-from pisti.tui.plain_sitting import Chance
+from pisti.tui.host import Chance
 from pisti.tui.plain_words import LEVEL_IDS
 from pisti.tui.record_file import RecordFile
 

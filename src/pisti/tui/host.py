@@ -1,0 +1,88 @@
+"""A table in this process as the person at one seat deals with it: commands in, what that seat is told out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from hashlib import sha256
+from random import Random
+
+from pisti.bots import Bot
+from pisti.observation import Observation
+from pisti.rules import Seat
+from pisti.table import BadCommand, BotTurn, Command, Event, Play, Refused, Table
+
+BotOf = Callable[[str], Bot]
+"""The bot of a level."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chance:
+    """All the chance of a game, from one seed: the same bytes for the same moment, whenever it comes.
+
+    >>> Chance(b"1").at("cut", 1) == Chance(b"1").at("cut", 1) != Chance(b"2").at("cut", 1)
+    True
+    """
+
+    seed: bytes
+
+    def at(self, what: str, *moment: int) -> bytes:
+        """The bytes for something at some moment."""
+        return sha256(sha256(self.seed).digest() + repr((what, *moment)).encode()).digest()
+
+
+@dataclass(frozen=True, slots=True)
+class Surroundings:
+    """What a sitting gets from outside: chance, the time, the bots, and where the game is kept."""
+
+    chance: Chance
+    now: Callable[[], float]
+    bot_of: BotOf
+    keep: Callable[[], None]
+
+
+class Host:
+    """The table for the person at ``you``; the game is kept after every command, before anybody is told."""
+
+    def __init__(self, table: Table, you: Seat, around: Surroundings) -> None:
+        self.table = table
+        self.you = you
+        self._around = around
+        self._bot_turns: list[BotTurn] = []
+
+    @property
+    def waits_for_bot(self) -> bool:
+        """Whether a bot is to play next."""
+        return bool(self._bot_turns)
+
+    def view(self) -> Observation | None:
+        """What the person may know now, None before the first deal."""
+        return self.table.view(self.you)
+
+    def send(self, command: Command) -> list[Event]:
+        """Follow a command of the person; what the person is told. Raises BadCommand, and what keeping raises."""
+        return self._send(self.you, command)
+
+    def bot_plays(self) -> list[Event]:
+        """Let the bot play that is to; what the person is told. Raises what keeping raises."""
+        turn = self._bot_turns.pop()
+        view = self.table.view(turn.seat)
+        assert view is not None
+        rng = Random(self._around.chance.at("bot", *self._moment()))
+        card = self._around.bot_of(turn.level).choose(view, rng)
+        return self._send(turn.seat, Play(turn.round, turn.ply, card))
+
+    def _send(self, seat: Seat, command: Command) -> list[Event]:
+        entropy = self._around.chance.at("table", *self._moment())
+        sent, effects = self.table.handle(seat, command, self._around.now(), entropy)
+        for each in sent:
+            if isinstance(each.event, Refused):
+                raise BadCommand(each.event.code, **each.event.fields)
+        self._around.keep()
+        self._bot_turns = [effect for effect in effects if isinstance(effect, BotTurn)]
+        return [each.event for each in sent if each.to.includes(self.you)]
+
+    def _moment(self) -> tuple[int, int]:
+        """Where the game is, the same after a break: how many times the pack was dealt, and the plies since."""
+        view = self.view()
+        return len(self.table.dealt), len(view.turns) if view else 0

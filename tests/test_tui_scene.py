@@ -1,0 +1,95 @@
+"""The scene folded from a seat's events is the view that the table would give that seat, after every command."""
+
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from pisti.rules import PRESETS, Rules, Seat
+from pisti.table import Command, Cut, Leave, LeftTable, Person, Phase, Play, Ready, Start, Table
+from pisti.tui.scene import Scene
+from strategies import rules as any_rules
+
+
+def followed(rules: Rules, seed: int, most: int) -> None:
+    """Play with persons on all seats and compare every seat's scene with its view, move by move."""
+    rng = Random(seed)
+    table = Table(rules, {seat: Person(seat.letter) for seat in rules.seating})
+    scenes = {seat: Scene.before(table.players, rules, seat) for seat in rules.seating}
+    command: tuple[Seat, Command] = (rules.seating[0], Start())
+    for _ in range(most):
+        sent, _ = table.handle(command[0], command[1], 0.0, rng.randbytes(8))
+        for seat in scenes:
+            for each in sent:
+                if each.to.includes(seat):
+                    scenes[seat] = scenes[seat].after(each.event)
+            compare(table, scenes[seat], seat)
+        if table.phase is Phase.OVER:
+            return
+        command = next_command(table, rng)
+
+
+def compare(table: Table, scene: Scene, seat: Seat) -> None:
+    assert scene.phase is table.phase
+    view = table.view(seat)
+    if table.phase is Phase.CUT:
+        assert scene.cutter is table.cutter
+        assert scene.is_waiting_for(scene.cutter)
+        assert not (scene.view.turns or scene.view.pile or scene.view.dealt) or scene.view.is_redeal
+        assert scene.view.finished == (view.sheet if view else ())
+        assert scene.view.dealer is not scene.cutter
+        return
+    assert scene.view == view
+
+
+def next_command(table: Table, rng: Random) -> tuple[Seat, Command]:
+    if table.cutter is not None:
+        return table.cutter, Cut(str(rng.random()))
+    view = table.view(None)
+    assert view is not None
+    if table.phase is Phase.COUNT:
+        return rng.choice(table.rules.seating), Ready(table.round_number)
+    assert view.to_play is not None
+    own = table.view(view.to_play)
+    assert own is not None
+    return view.to_play, Play(view.round_number, len(view.turns), rng.choice(own.hand))
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_a_whole_game_of_every_preset(name: str) -> None:
+    followed(PRESETS[name], seed=1, most=2000)
+
+
+@given(any_rules(), st.integers(0, 1000))
+@settings(max_examples=60, deadline=None)
+def test_rounds_under_any_rules(rules: Rules, seed: int) -> None:
+    followed(rules, seed, most=120)
+
+
+def test_a_redeal_shows_its_jack_until_the_next_cut_is_turned_up() -> None:
+    rules = Rules.parse("centre_jack=redeal")
+    for seed in range(100):
+        table = Table(rules, {seat: Person("?") for seat in rules.seating})
+        table.handle(Seat.SOUTH, Start(), 0.0, bytes([seed]))
+        scene = Scene.before(table.players, rules, Seat.EAST)
+        assert table.cutter is not None
+        sent, _ = table.handle(table.cutter, Cut(), 0.0, bytes([seed]))
+        for each in sent:
+            if each.to.includes(Seat.EAST):
+                scene = scene.after(each.event)
+        if table.phase is Phase.CUT:
+            assert scene.view.is_redeal
+            assert scene.view.turned_up
+            return
+    raise AssertionError("no redeal in a hundred rounds")
+
+
+def test_who_leaves_is_replaced() -> None:
+    rules = Rules()
+    table = Table(rules, {seat: Person("?") for seat in rules.seating})
+    table.handle(Seat.SOUTH, Start(), 0.0, b"")
+    sent, _ = table.handle(Seat.EAST, Leave(), 0.0, b"")
+    scene = Scene.before({}, rules, Seat.SOUTH).after(sent[0].event)
+    assert isinstance(sent[0].event, LeftTable)
+    assert scene.players[Seat.EAST] is table.players[Seat.EAST]
