@@ -19,7 +19,7 @@ from pisti.errors import PistiError
 from pisti.i18n import Texts, choose_language
 
 COMMANDS = {
-    "play": "pisti.tui.plain",
+    "play": "pisti.tui.play",
     "rules": "pisti.tui.rules_told",
     "replay": "pisti.tui.replay",
     "check": "pisti.cli.checking",

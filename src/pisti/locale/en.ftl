@@ -152,21 +152,22 @@ cli-examples =
 ## The command line: pisti play
 
 cli-play-summary = play against bots in this terminal
-cli-play-description = Play Pişti against bots in this terminal, line by line.
-cli-play-plain = line by line, without cursor control, for screen readers and pipes; so far the game is always so
+cli-play-description = Play Pişti against bots in this terminal: a full screen with mouse and keyboard, or line by line.
+cli-play-plain = line by line, for screen readers and pipes (as it is anyway where there is no terminal)
 cli-play-seed = the same number and the same input give the same game
 cli-play-rules = a preset (standard, classic-101, short, two, solo, three, under, open-centre, last-card-counts, jack-pisti), fields such as target=51, or both: two,target=51
 cli-play-level = level of the bots (without it: medium)
 cli-play-name = your name in the record (without it: your seat)
-cli-play-record = keep the game in this new file, after every card
+cli-play-record = keep the game in this new file, after every card (without it: among the kept games of this computer)
 cli-play-file = go on with the game in this file, and keep it there
 cli-play-ascii = letters for suits, and no other characters than ASCII
 cli-play-examples =
     Examples:
+      pisti play
       pisti play --level hard --record game.pisti
       pisti play --resume game.pisti
       pisti play --rules two,target=51
-      pisti play --seed 7 < answers.txt
+      pisti play --plain --seed 7 < answers.txt
 
 ## The command line: pisti rules
 
@@ -179,12 +180,13 @@ cli-rules-examples =
 
 ## The command line: pisti replay
 
-cli-replay-summary = tell a record play by play
-cli-replay-description = Tell a record play by play, in plain lines.
+cli-replay-summary = show a record play by play
+cli-replay-description = Show a record play by play: on the full screen of a terminal, or in plain lines.
 cli-replay-file = the file of records, - for standard input
 cli-replay-game = only the game with this name in its tag Game
 cli-replay-round = only the round with this number
-cli-replay-ply = stop after this many plays (0 for the start) and tell how the table stands
+cli-replay-ply = begin at this play (0 for the start); in plain lines: stop there and tell how the table stands
+cli-replay-plain = in plain lines (as it is anyway where there is no terminal, and with --hands)
 cli-replay-hands = tell the cards in the hand before each play
 cli-replay-position = write the position as one line instead
 cli-replay-json = write one JSON object a line for each record instead
@@ -551,6 +553,213 @@ play-record-is-in = The record of the game is in { $file }.
 play-not-kept = This game is not kept; with --record FILE it would be.
 play-nothing-to-keep = Nothing has been dealt yet, so there is nothing to keep.
 
+## The full-screen table: dates
+
+# $day and $month have two digits, $year four
+date-short = { $day }/{ $month }/{ $year }
+
+## The full-screen table: the first screen. Texts of buttons and rows have at most 22 characters
+
+screen-title = Pişti
+screen-subtitle = Four cards in hand, one pile to take
+screen-play = Play
+screen-continue = Go on
+screen-continue-detail = { $date }, round { $round }: { $list }
+screen-table = Table
+screen-level = Bots
+screen-language = Language
+screen-speed = Speed
+screen-house-rules = House rules
+screen-kept-games = Kept games
+screen-read-rules = How to play
+screen-settings = Settings
+screen-quit = Quit
+screen-take = Take these rules
+screen-back = Back
+screen-close = Close
+screen-first-help = ↑ ↓ choose · ← → change · Enter go
+screen-settings-not-kept = Your settings cannot be kept: { $file }
+
+## The full-screen table: kinds of tables (at most 22 characters) and what they are (one line)
+
+preset-standard = Standard
+preset-standard-line = Two pairs, to 151
+preset-classic-101 = Classic to 101
+preset-classic-101-line = The standard rules, to 101
+preset-short = Short
+preset-short-line = The standard rules, to 51
+preset-two = Two players
+preset-two-line = You against one bot, to 101
+preset-solo = Four, each alone
+preset-solo-line = Four players without partners, to 101
+preset-three = Three players
+preset-three-line = Three players, each alone, to 101
+preset-under = Centre in the pile
+preset-under-line = The centre cards lie face down in the pile
+preset-open-centre = Open centre
+preset-open-centre-line = The four centre cards lie face up in the pile
+preset-last-card-counts = Last card counts
+preset-last-card-counts-line = The last card of a round may make a pişti
+preset-jack-pisti = Jack’s pişti
+preset-jack-pisti-line = A jack that captures a lone card makes a double pişti
+preset-own = Own rules
+preset-own-line = House rules that you have chosen
+
+## The full-screen table: the house rules one by one (at most 24 characters), and their values (at most 14)
+
+rule-seats = Players
+rule-partners = Partners
+rule-target = Game to
+rule-pisti = Pişti
+rule-double_pisti = Double pişti
+rule-jack = Each jack
+rule-ace = Each ace
+rule-two_of_clubs = Two of clubs
+rule-ten_of_diamonds = Ten of diamonds
+rule-most_cards = Most cards
+rule-first_card_pisti = Pişti by first card
+rule-last_card_pisti = Pişti by last card
+rule-lone_jack = Jack on a lone card
+rule-centre = Centre cards
+rule-centre_jack = Jack in the centre
+rule-exposed = Bottom card shown
+rule-cut_jack_rule = No jack at the cut
+rule-lookers = See face-down cards
+value-yes = yes
+value-no = no
+value-lone_jack-nothing = no pişti
+value-lone_jack-pisti = pişti
+value-lone_jack-double = double pişti
+value-centre-set_aside = set aside
+value-centre-under = under the pile
+value-centre-open = face up
+value-centre_jack-cover = covered
+value-centre_jack-redeal = dealt again
+value-lookers-side = the side
+value-lookers-seat = the player
+value-lookers-nobody = nobody
+value-lookers-everyone = everyone
+
+## The full-screen table: settings (at most 24 characters), and their values (at most 14)
+
+setting-suits = Suits
+setting-cut = Cut yourself
+setting-confirm = Confirm each card
+value-speed-slow = slow
+value-speed-normal = normal
+value-speed-fast = fast
+value-speed-off = no pauses
+value-suits-four = four colours
+value-suits-two = two colours
+
+## The full-screen table: around the table. Words under a seat have at most 11 characters
+
+screen-where = Round { $round } · Deal { $deal }/{ $deals }
+screen-where-cut = Round { $round } · The cut
+screen-target = to { $target }
+screen-you = you
+screen-your-side = your side
+screen-partner = partner
+screen-dealer = dealer
+screen-pile-count = Pile: { $count }
+screen-stock-count = Stock: { $count }
+screen-bottom-card = Bottom: { $card }
+screen-set-aside-count = Set aside: { $count }
+
+## The full-screen table: what goes on, each at most 80 characters; screen-cut-how at most 38
+
+screen-your-turn = Your turn
+screen-confirm-card = Once more to play it: { $card }
+screen-not-your-turn = Not yet: { $player } plays first.
+screen-cut-how = Cut: ← → and Enter, or click the pack
+screen-cut-aim = The cut is mixed into the shuffle and cannot be aimed.
+screen-cuts = { $player } cuts the pack.
+screen-cut-done = The pack is cut.
+screen-shown-jack = A jack is turned up; the next card covers it.
+screen-too-small = This terminal has { $columns } × { $lines } characters. The table needs { $wanted_columns } × { $wanted_lines }: make it larger.
+
+## The full-screen table: the line of keys; each at most 10 characters
+
+screen-key-state = table
+screen-key-pile = pile
+screen-key-captures = taken
+screen-key-log = log
+screen-key-sheet = score
+screen-key-face-down = hidden
+screen-key-rules = rules
+screen-key-settings = settings
+screen-key-help = help
+screen-key-leave = leave
+
+## The full-screen table: titles of windows, each at most 34 characters
+
+screen-title-state = The table in words
+screen-title-pile = The pile
+screen-title-captures = The last captures
+screen-title-log = What happened
+screen-title-sheet = Score sheet
+screen-title-face-down = The face-down cards
+screen-title-rules = The rules of this table
+screen-title-help = Keys and mouse
+screen-sheet-round = Round
+screen-sheet-total = Total
+
+## The full-screen table: the count as a table, a column for each side; at most 20 characters
+
+count-row-cards = Cards
+count-row-most_cards = Most cards
+count-row-jacks = Jacks
+count-row-aces = Aces
+count-row-two_of_clubs = Two of clubs
+count-row-ten_of_diamonds = Ten of diamonds
+count-row-pistis = Piştis
+count-row-total = Total of the round
+count-row-score = Score now
+
+## The full-screen table: help
+
+screen-help-cards = 1–4  play that card of your hand
+screen-help-arrows = ← → and Enter  choose a card and play it
+screen-help-space = Space  do not wait for what is shown
+screen-help-g = g  what happened so far
+screen-help-o = o  settings: language, speed, colours
+screen-help-mouse = Mouse: click a card to play it, the pile to see it whole, and any key in the last line.
+
+## The full-screen table: the end of a round, of the game, of the sitting; buttons have at most 22 characters
+
+screen-next-round = Next round
+screen-again = Play again
+screen-look-back = Look at the game
+screen-to-start = To the start
+screen-leave-question = Leave the table?
+screen-leave-kept = The game is kept; go on with it whenever you like.
+screen-leave-not-kept = The game is not kept: it will be lost.
+screen-leave = Leave
+screen-stay = Stay
+screen-kept-none = No game is kept yet. Every game you play here will be.
+screen-kept-line = { $date } · round { $round } · { $list }
+screen-kept-over = { $date } · over · { $list }
+screen-kept-bad = cannot be read: { $file }
+
+## A record told on the full screen
+
+screen-replay-where = Play { $ply } of { $plays }
+screen-replay-start = Before the first play
+screen-replay-copied = Copied, if your terminal allows it. The position:
+screen-replay-no-position = The round is dealt again, so it has no position.
+screen-replay-key-step = step
+screen-replay-key-capture = capture
+screen-replay-key-auto = by itself
+screen-replay-key-round = round
+screen-replay-key-copy = copy
+screen-replay-help-step = ← →  one play back, one on
+screen-replay-help-capture = ↑ ↓  to the capture before, to the next
+screen-replay-help-ends = Home End  to the start, to the end of the round
+screen-replay-help-round = b n  to the round before, to the next
+screen-replay-help-auto = Space  play by itself, and stop
+screen-replay-help-copy = y  copy the position as a line of text
+screen-replay-help-q = q  back
+
 ## A record told (pisti replay); its plays are told in the sentences of the game
 
 replay-round = Game { $game }, round { $round }
@@ -758,6 +967,7 @@ error-play-resume-keeps = { $flag } cannot be given with --resume: the game is k
 error-play-name-needed = { $flag } needs the name of a file.
 error-play-bad-seed = The tag { $tag } must be a whole number, not “{ $found }”.
 error-play-bad-name = A name has 1 to { $limit } characters, none of them a control character.
+error-settings-unreadable = The settings in { $file } cannot be read ({ $reason }).
 error-replay-nothing-there = There are no records in this file.
 error-replay-no-such-round = { $records ->
     [one] The { $records } record in this file is not of that game and round.

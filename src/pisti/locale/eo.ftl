@@ -130,7 +130,7 @@ seat-name = { $seat ->
 
 ## The command line: what all commands have
 
-cli-description = Piŝtio, la turka kartludo: ludi ĝin, reludigi registrojn, kontroli ilin, simuli rondojn.
+cli-description = Piŝtio, la turka kartludo: ludi ĝin, montri registrojn, kontroli ilin, simuli rondojn.
 cli-usage = Uzo:
 cli-usage-command = KOMANDO …
 cli-heading-commands = Komandoj
@@ -149,26 +149,27 @@ cli-examples =
 ## The command line: pisti play
 
 cli-play-summary = ludi kontraŭ robotoj en ĉi tiu terminalo
-cli-play-description = Ludi piŝtion kontraŭ robotoj en ĉi tiu terminalo, linion post linio.
-cli-play-plain = linion post linio, sen movado de la kursoro; taŭgas por ekranlegiloj kaj duktoj; ĝis nun la ludo ĉiam estas tia
+cli-play-description = Ludi piŝtion kontraŭ robotoj en ĉi tiu terminalo: sur la tuta ekrano per muso kaj klavaro, aŭ linion post linio.
+cli-play-plain = linion post linio, por ekranlegiloj kaj duktoj (kie ne estas terminalo, tio validas ĉiuokaze)
 cli-play-seed = la sama nombro kun la sama enigo donas la saman partion
 cli-play-rules = preta regularo (standard, classic-101, short, two, solo, three, under, open-centre, last-card-counts, jack-pisti), kampoj, ekzemple target=51, aŭ ambaŭ: two,target=51
 cli-play-level = nivelo de la robotoj (sen ĝi: medium)
 cli-play-name = via nomo en la registro (sen ĝi: via sidloko)
-cli-play-record = konservi la partion en ĉi tiu nova dosiero, post ĉiu karto
+cli-play-record = konservi la partion en ĉi tiu nova dosiero, post ĉiu karto (sen ĝi: inter la konservitaj partioj de ĉi tiu komputilo)
 cli-play-file = daŭrigi la partion de ĉi tiu dosiero kaj konservi ĝin tie
 cli-play-ascii = literoj por la emblemoj, kaj neniuj signoj ekster ASCII
 cli-play-examples =
     Ekzemploj:
+      pisti play
       pisti play --level hard --record game.pisti
       pisti play --resume game.pisti
       pisti play --rules two,target=51
-      pisti play --seed 7 < answers.txt
+      pisti play --plain --seed 7 < answers.txt
 
 ## The command line: pisti rules
 
 cli-rules-summary = klarigi la regulojn de la ludo
-cli-rules-description = Klarigas la regulojn de Piŝtio, kiel unu ludanto al alia.
+cli-rules-description = Klarigi la regulojn de piŝtio, kiel unu ludanto al alia.
 cli-rules-examples =
     Ekzemploj:
       pisti rules
@@ -176,13 +177,14 @@ cli-rules-examples =
 
 ## The command line: pisti replay
 
-cli-replay-summary = reludigi registron karton post karto
-cli-replay-description = Reludigi registron karton post karto, en simplaj linioj.
+cli-replay-summary = montri registron karton post karto
+cli-replay-description = Montri registron karton post karto: sur la tuta ekrano de terminalo, aŭ en simplaj linioj.
 cli-replay-file = la dosiero de registroj, - por la norma enigo
 cli-replay-game = nur la partio kun ĉi tiu nomo en la etikedo Game
 cli-replay-round = nur la rondo kun ĉi tiu numero
-cli-replay-ply = halti post tiom da luditaj kartoj (0: ĉe la komenco) kaj diri la staton de la tablo
-cli-replay-hands = diri antaŭ ĉiu ludo, kiuj kartoj estas en la mano
+cli-replay-ply = komenci ĉe ĉi tiu ludita karto (0: ĉe la komenco); en simplaj linioj: halti tie kaj diri la staton de la tablo
+cli-replay-plain = en simplaj linioj (kie ne estas terminalo, aŭ kun --hands, tio validas ĉiuokaze)
+cli-replay-hands = diri antaŭ ĉiu ludita karto, kiuj kartoj estas en la mano
 cli-replay-position = anstataŭe skribi la pozicion en unu linio
 cli-replay-json = anstataŭe skribi unu JSON-objekton en linio por ĉiu registro
 cli-replay-examples =
@@ -199,7 +201,7 @@ cli-check-description =
     diri pri la luditaj kartoj tion, kio rezultas laŭ la reguloj.
     Skribas unu linion por dosiero: kiom ĝi enhavas, aŭ la lokon de la unua eraro
     (FILE:LINE:COLUMN, do dosiero, linio, kolumno) kaj kio estas malĝusta.
-    Finas per 2, se iu dosiero estas malĝusta.
+    Finiĝas per elirkodo 2, se iu dosiero estas malĝusta.
 cli-check-files = dosiero de registroj, - por la norma enigo
 cli-check-json = skribi unu JSON-objekton en linio por ĉiu dosiero
 cli-check-examples =
@@ -210,15 +212,15 @@ cli-check-examples =
 
 ## The command line: pisti simulate
 
-cli-simulate-summary = lasi robotojn ludi multajn rondojn kaj kalkuli
+cli-simulate-summary = ludigi al robotoj multajn rondojn kaj kalkuli la rezultojn
 cli-simulate-description =
-    Lasi robotojn ludi multajn rondojn kaj kalkuli poentojn, piŝtiojn kaj
+    Ludigi al robotoj multajn rondojn kaj kalkuli poentojn, piŝtiojn kaj
     avantaĝojn, kun iliaj normaj eraroj.
     La sama semo donas la samajn nombrojn, ĉu kompilite (per numba), ĉu ne.
 cli-simulate-rounds = kiom da rondoj, ekzemple 1000000 aŭ 1e6 (sen ĝi: 1e6 kompilite, alie 1e4)
 cli-simulate-policy = kiu ludas: random, medium aŭ hard (sen ĝi: random); aŭ po unu por ĉiu sidloko, ekde la dekstra najbaro de la disdonanto, kun komoj
 cli-simulate-rules = la reguloj: preta regularo, kampoj kiel nomo=valoro, aŭ ambaŭ, kun komoj
-cli-simulate-seed = nombro, el kiu komenciĝas la hazardo, por ke oni povu ripeti la simulon (sen ĝi: nova, kiu estas montrata)
+cli-simulate-seed = nombro, kiu difinas la hazardon, por ke oni povu ripeti la simulon (sen ĝi: nova, kiun la programo montras)
 cli-simulate-json = anstataŭe skribi unu JSON-objekton
 cli-simulate-examples =
     Ekzemploj:
@@ -248,7 +250,7 @@ play-bot-name = roboto ({ $level })
 play-welcome = Piŝtio ĝis { $target ->
     [one] { $target } poento
    *[other] { $target } poentoj
-}. La sidlokoj laŭ la vico de la ludo, dekstren:
+}. La sidlokoj laŭ la ludvico, dekstren:
 play-seat-you = { $seat }: vi
 play-seat-bot = { $seat }: roboto, nivelo { $level }
 play-seat-partner = { $seat }: roboto, nivelo { $level }, via partnero
@@ -299,7 +301,7 @@ play-rule-centre-under = Ĉiuj kvar mezaj kartoj estas en la meza stako, kaŝita
 play-rule-centre-open = Ĉiuj kvar mezaj kartoj estas en la meza stako, malkaŝitaj.
 play-rule-centre-redeal = Se en la mezo malkaŝiĝas fanto, oni disdonas la rondon denove.
 play-rule-not-exposed = La malsupra karto de la talono restas kaŝita.
-play-rule-cut-any = Ĉe la divido la malsupra karto rajtas esti fanto.
+play-rule-cut-any = La divido validas, eĉ se aperas fanto.
 play-rule-lookers-seat = Nur tiu ludanto, kiu prenis la kaŝitajn mezajn kartojn, rajtas rigardi ilin.
 play-rule-lookers-nobody = Neniu rajtas rigardi la kaŝitajn mezajn kartojn, eĉ ne post ilia preno.
 play-rule-lookers-everyone = Ĉiuj rajtas rigardi la kaŝitajn mezajn kartojn post ilia preno.
@@ -311,7 +313,7 @@ play-round-you-deal = Rondo { $round }. Vi disdonas kaj { $cutter } dividas la k
 play-round-you-cut = Rondo { $round }. { $dealer } disdonas kaj vi dividas la kartaron.
 play-round-goes-on = Rondo { $round } daŭras. { $player } disdonis.
 play-round-goes-on-you = Rondo { $round } daŭras. Vi disdonis.
-play-cut-refused = Ĉe la divido aperis fanto: oni remetas ĝin kaj dividas denove.
+play-cut-refused = Ĉe la divido aperis fanto: oni remetas la kartojn kaj dividas denove.
 play-turned-up = En la mezo malkaŝiĝas: { $cards }.
 play-set-aside = { $count ->
     [one] { $count } meza karto estas metita flanken, kaŝita.
@@ -375,8 +377,8 @@ play-double-yours = { $points ->
     [one] Duobla piŝtio! { $points } poento por via teamo.
    *[other] Duobla piŝtio! { $points } poentoj por via teamo.
 }
-play-denied-first-card = Neniu piŝtio: tio estis la unua karto de la rondo.
-play-denied-last-card = Neniu piŝtio: tio estis la lasta karto de la rondo.
+play-denied-first-card = Ne estas piŝtio: tio estis la unua karto de la rondo.
+play-denied-last-card = Ne estas piŝtio: tio estis la lasta karto de la rondo.
 play-may-look = { $count ->
     [one] Vi rajtas rigardi la karton, kiu estis kaŝita: { $cards }.
    *[other] Vi rajtas rigardi la kartojn, kiuj estis kaŝitaj: { $cards }.
@@ -465,12 +467,12 @@ play-help-q = q  forlasi la tablon
 play-state-round = Rondo { $round }, disdono { $deal } el { $deals }. Disdonanto: { $player }.
 play-state-round-you = Rondo { $round }, disdono { $deal } el { $deals }. Vi estas la disdonanto.
 play-state-hand = { $count ->
-    [0] { $player } havas neniun karton.
+    [0] { $player } ne havas kartojn.
     [one] { $player } havas { $count } karton.
    *[other] { $player } havas { $count } kartojn.
 }
 play-state-hand-you = { $count ->
-    [0] Vi havas neniun karton.
+    [0] Vi ne havas kartojn.
     [one] Vi havas { $count } karton: { $cards }.
    *[other] Vi havas { $count } kartojn: { $cards }.
 }
@@ -502,7 +504,7 @@ play-short-double = { $points ->
 }
 play-short-first-card = La unua karto de rondo ne faras piŝtion.
 play-short-last-card = La lasta karto de rondo ne faras piŝtion.
-play-short-set-aside = Kiu prenas la unua, tiu ricevas ankaŭ la mezajn kartojn metitajn flanken.
+play-short-set-aside = Kiu unua prenas, tiu ricevas ankaŭ la mezajn kartojn metitajn flanken.
 play-short-leftovers = Kio fine restas en la meza stako, tio iras al la lasta preninto.
 play-short-points = Poentoj: ĉiu fanto { $jack }, ĉiu aso { $ace }, trefa duo { $two_of_clubs }, karoa deko { $ten_of_diamonds }, plej multe da kartoj { $most_cards }.
 play-short-game = La partio iras ĝis { $target ->
@@ -546,18 +548,225 @@ play-win = { $points ->
    *[other] Venkas { $side }, kun { $points } poentoj.
 }
 play-win-you = { $points ->
-    [one] Vi venkas en la partio, kun { $points } poento!
-   *[other] Vi venkas en la partio, kun { $points } poentoj!
+    [one] Vi gajnas la partion, kun { $points } poento!
+   *[other] Vi gajnas la partion, kun { $points } poentoj!
 }
 play-win-yours = { $points ->
-    [one] Via teamo venkas en la partio, kun { $points } poento!
-   *[other] Via teamo venkas en la partio, kun { $points } poentoj!
+    [one] Via teamo gajnas la partion, kun { $points } poento!
+   *[other] Via teamo gajnas la partion, kun { $points } poentoj!
 }
 play-leave = Vi forlasas la tablon.
 play-kept = La partio estas konservita en { $file }. Por daŭrigi:
 play-record-is-in = La registro de la partio estas en { $file }.
 play-not-kept = Ĉi tiu partio ne estas konservita; por konservi partion uzu --record FILE.
 play-nothing-to-keep = Ankoraŭ nenio estas disdonita, do estas nenio por konservi.
+
+## The full-screen table: dates
+
+# $day and $month have two digits, $year four
+date-short = { $year }-{ $month }-{ $day }
+
+## The full-screen table: the first screen. Texts of buttons and rows have at most 22 characters
+
+screen-title = Piŝtio
+screen-subtitle = La ĝusta karto prenas la tutan stakon
+screen-play = Ludi
+screen-continue = Daŭrigi
+screen-continue-detail = { $date }, rondo { $round }: { $list }
+screen-table = Tablo
+screen-level = Nivelo de la robotoj
+screen-language = Lingvo
+screen-speed = Rapideco
+screen-house-rules = Reguloj de la tablo
+screen-kept-games = Konservitaj partioj
+screen-read-rules = Kiel ludi
+screen-settings = Agordoj
+screen-quit = Fini
+screen-take = Preni tiujn regulojn
+screen-back = Reen
+screen-close = Fermi
+screen-first-help = ↑ ↓ elekti · ← → ŝanĝi · Enter konfirmi
+screen-settings-not-kept = Viaj agordoj ne estas konserveblaj: { $file }
+
+## The full-screen table: kinds of tables (at most 22 characters) and what they are (one line)
+
+preset-standard = Norma
+preset-standard-line = Du paroj, ĝis 151
+preset-classic-101 = Klasika ĝis 101
+preset-classic-101-line = La normaj reguloj, ĝis 101
+preset-short = Mallonga
+preset-short-line = La normaj reguloj, ĝis 51
+preset-two = Du ludantoj
+preset-two-line = Vi kontraŭ unu roboto, ĝis 101
+preset-solo = Kvar, ĉiu por si mem
+preset-solo-line = Kvar ludantoj sen partneroj, ĝis 101
+preset-three = Tri ludantoj
+preset-three-line = Tri ludantoj, ĉiu por si mem, ĝis 101
+preset-under = Mezo en la stako
+preset-under-line = La mezaj kartoj kuŝas en la stako, kaŝitaj krom la supra
+preset-open-centre = Malkaŝita mezo
+preset-open-centre-line = La kvar mezaj kartoj kuŝas malkaŝitaj en la stako
+preset-last-card-counts = La lasta karto validas
+preset-last-card-counts-line = Ankaŭ la lasta karto de rondo povas fari piŝtion
+preset-jack-pisti = Piŝtio per fanto
+preset-jack-pisti-line = Fanto, kiu prenas solan karton, faras duoblan piŝtion
+preset-own = Propraj reguloj
+preset-own-line = Reguloj de la tablo, kiujn vi elektis
+
+## The full-screen table: the house rules one by one (at most 24 characters), and their values (at most 14)
+
+rule-seats = Ludantoj
+rule-partners = Partneroj
+rule-target = Partio ĝis
+rule-pisti = Piŝtio
+rule-double_pisti = Duobla piŝtio
+rule-jack = Ĉiu fanto
+rule-ace = Ĉiu aso
+rule-two_of_clubs = Trefa duo
+rule-ten_of_diamonds = Karoa deko
+rule-most_cards = Plej multe da kartoj
+rule-first_card_pisti = Piŝtio per unua karto
+rule-last_card_pisti = Piŝtio per lasta karto
+rule-lone_jack = Fanto sur sola karto
+rule-centre = Mezaj kartoj
+rule-centre_jack = Fanto en la mezo
+rule-exposed = Malsupra karto montrata
+rule-cut_jack_rule = Sen fanto ĉe la divido
+rule-lookers = Kaŝitajn rajtas rigardi
+value-yes = jes
+value-no = ne
+value-lone_jack-nothing = sen piŝtio
+value-lone_jack-pisti = piŝtio
+value-lone_jack-double = duobla piŝtio
+value-centre-set_aside = flanke
+value-centre-under = kaŝite sube
+value-centre-open = malkaŝite
+value-centre_jack-cover = oni kovras ĝin
+value-centre_jack-redeal = nova disdono
+value-lookers-side = la teamo
+value-lookers-seat = la preninto
+value-lookers-nobody = neniu
+value-lookers-everyone = ĉiuj
+
+## The full-screen table: settings (at most 24 characters), and their values (at most 14)
+
+setting-suits = Emblemoj
+setting-cut = Dividi mem
+setting-confirm = Konfirmi ĉiun karton
+value-speed-slow = malrapide
+value-speed-normal = normale
+value-speed-fast = rapide
+value-speed-off = sen paŭzoj
+value-suits-four = kvar koloroj
+value-suits-two = du koloroj
+
+## The full-screen table: around the table. Words under a seat have at most 11 characters
+
+screen-where = Rondo { $round } · Disdono { $deal }/{ $deals }
+screen-where-cut = Rondo { $round } · Divido
+screen-target = ĝis { $target }
+screen-you = vi
+screen-your-side = via teamo
+screen-partner = partnero
+screen-dealer = disdonanto
+screen-pile-count = Stako: { $count }
+screen-stock-count = Talono: { $count }
+screen-bottom-card = Malsupre: { $card }
+screen-set-aside-count = Flanke: { $count }
+
+## The full-screen table: what goes on, each at most 80 characters; screen-cut-how at most 38
+
+screen-your-turn = Via vico
+screen-confirm-card = Ankoraŭ unu fojon por ludi ĝin: { $card }
+screen-not-your-turn = Ankoraŭ ne: unue ludas { $player }.
+screen-cut-how = Dividu: ← → kaj Enter, aŭ klako
+screen-cut-aim = La divido eniras la miksadon; celi per ĝi ne eblas.
+screen-cuts = { $player } dividas la kartaron.
+screen-cut-done = La kartaro estas dividita.
+screen-shown-jack = Malkaŝiĝas fanto; la sekva karto kovras ĝin.
+screen-too-small = Grandigu la terminalon: la tablo bezonas { $wanted_columns } × { $wanted_lines } signojn, nun estas { $columns } × { $lines }.
+
+## The full-screen table: the line of keys; each at most 10 characters
+
+screen-key-state = tablo
+screen-key-pile = stako
+screen-key-captures = prenoj
+screen-key-log = protokolo
+screen-key-sheet = poentoj
+screen-key-face-down = kaŝitaj
+screen-key-rules = reguloj
+screen-key-settings = agordoj
+screen-key-help = helpo
+screen-key-leave = foriri
+
+## The full-screen table: titles of windows, each at most 34 characters
+
+screen-title-state = La tablo en vortoj
+screen-title-pile = La meza stako
+screen-title-captures = La lastaj prenoj
+screen-title-log = Kio okazis
+screen-title-sheet = Poentofolio
+screen-title-face-down = La kartoj, kiuj estis kaŝitaj
+screen-title-rules = La reguloj de ĉi tiu tablo
+screen-title-help = Klavoj kaj muso
+screen-sheet-round = Rondo
+screen-sheet-total = Sumo
+
+## The full-screen table: the count as a table, a column for each side; at most 20 characters
+
+count-row-cards = Kartoj
+count-row-most_cards = Plej multe da kartoj
+count-row-jacks = Fantoj
+count-row-aces = Asoj
+count-row-two_of_clubs = Trefa duo
+count-row-ten_of_diamonds = Karoa deko
+count-row-pistis = Piŝtioj
+count-row-total = Sumo de la rondo
+count-row-score = Poentaro nun
+
+## The full-screen table: help
+
+screen-help-cards = 1–4  ludi tiun karton el via mano
+screen-help-arrows = ← → kaj Enter  elekti karton kaj ludi ĝin
+screen-help-space = Spaco  ne atendi, tuj daŭrigi
+screen-help-g = g  kio okazis ĝis nun
+screen-help-o = o  agordoj: lingvo, rapideco, koloroj
+screen-help-mouse = Muso: alklaku karton por ludi ĝin, la stakon por vidi ĝin tutan, aŭ iun ajn klavon en la lasta linio.
+
+## The full-screen table: the end of a round, of the game, of the sitting; buttons have at most 22 characters
+
+screen-next-round = Sekva rondo
+screen-again = Ludi denove
+screen-look-back = Rerigardi la partion
+screen-to-start = Al la komenco
+screen-leave-question = Ĉu forlasi la tablon?
+screen-leave-kept = La partio estas konservita; daŭrigu ĝin, kiam ajn vi volos.
+screen-leave-not-kept = La partio ne estas konservita: ĝi perdiĝos.
+screen-leave = Foriri
+screen-stay = Resti
+screen-kept-none = Ankoraŭ neniu partio estas konservita. Ĉiu, kiun vi ludos ĉi tie, estos.
+screen-kept-line = { $date } · rondo { $round } · { $list }
+screen-kept-over = { $date } · finita · { $list }
+screen-kept-bad = nelegebla: { $file }
+
+## A record told on the full screen
+
+screen-replay-where = Karto { $ply } el { $plays }
+screen-replay-start = Antaŭ la unua karto
+screen-replay-copied = Kopiita, se via terminalo tion permesas. La pozicio:
+screen-replay-no-position = La rondo estas disdonota denove, do ĝi ne havas pozicion.
+screen-replay-key-step = paŝo
+screen-replay-key-capture = preno
+screen-replay-key-auto = aŭtomate
+screen-replay-key-round = rondo
+screen-replay-key-copy = kopii
+screen-replay-help-step = ← →  unu karton reen, unu antaŭen
+screen-replay-help-capture = ↑ ↓  al la antaŭa preno, al la sekva
+screen-replay-help-ends = Home End  al la komenco, al la fino de la rondo
+screen-replay-help-round = b n  al la antaŭa rondo, al la sekva
+screen-replay-help-auto = Spaco  iri plu aŭtomate, kaj halti
+screen-replay-help-copy = y  kopii la pozicion kiel linion da teksto
+screen-replay-help-q = q  reen
 
 ## A record told (pisti replay); its plays are told in the sentences of the game
 
@@ -569,8 +778,8 @@ replay-seat = { seat-name }: { $player }
 replay-tag = { $name }: { $value }
 replay-dealer = Disdonanto: { $player }
 replay-cut-jack = { $lifted ->
-    [one] Divido: { $lifted } karto levita, aperas fanto
-   *[other] Divido: { $lifted } kartoj levitaj, aperas fanto
+    [one] Divido: { $lifted } karto levita; aperas fanto, do oni dividas denove
+   *[other] Divido: { $lifted } kartoj levitaj; aperas fanto, do oni dividas denove
 }
 replay-cut = { $lifted ->
     [one] Divido: { $lifted } karto levita
@@ -599,7 +808,7 @@ replay-pile = { $count ->
    *[other] Meza stako, { $count } kartoj, de supre: { $cards }.
 }
 replay-hand = { $count ->
-    [0] { $player } havas neniun karton.
+    [0] { $player } ne havas kartojn.
     [one] { $player } havas { $count } karton: { $cards }.
    *[other] { $player } havas { $count } kartojn: { $cards }.
 }
@@ -630,11 +839,11 @@ simulate-together = Ĉiuj kune: { NUMBER($value, minimumFractionDigits: 4, maxim
 simulate-pistis = Piŝtioj: { NUMBER($value, minimumFractionDigits: 5, maximumFractionDigits: 5) } ± { NUMBER($error, minimumFractionDigits: 5, maximumFractionDigits: 5) } por rondo
 simulate-doubles = Duoblaj inter ili: { NUMBER($value, minimumFractionDigits: 5, maximumFractionDigits: 5) } ± { NUMBER($error, minimumFractionDigits: 5, maximumFractionDigits: 5) } por rondo
 simulate-ties = Neniu havas plej multe da kartoj: en { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) } ± { NUMBER($error, minimumFractionDigits: 3, maximumFractionDigits: 3) } el 100 rondoj
-simulate-margin = Avantaĝo de teamo 1 super la plej bona alia teamo: { NUMBER($value, minimumFractionDigits: 4, maximumFractionDigits: 4) } ± { NUMBER($error, minimumFractionDigits: 4, maximumFractionDigits: 4) } poentoj por rondo
+simulate-margin = Avantaĝo de teamo 1 antaŭ la plej bona alia teamo: { NUMBER($value, minimumFractionDigits: 4, maximumFractionDigits: 4) } ± { NUMBER($error, minimumFractionDigits: 4, maximumFractionDigits: 4) } poentoj por rondo
 simulate-histogram = Rondoj el 100 laŭ la avantaĝo de teamo 1 en poentoj:
 simulate-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 simulate-compiled = { NUMBER($speed, maximumFractionDigits: 0) } rondoj en sekundo, kompilite
-simulate-interpreted = { NUMBER($speed, maximumFractionDigits: 0) } rondoj en sekundo, ne kompilite: por tio necesas numba (la aldono “fast”)
+simulate-interpreted = { NUMBER($speed, maximumFractionDigits: 0) } rondoj en sekundo, ne kompilite: por kompili necesas numba (la aldono “fast”)
 simulate-progress = { $percent }%
 
 ## Mistakes: cards, seats and house rules
@@ -659,7 +868,7 @@ error-deck-wrong-size = { $size ->
 }
 error-deck-card-twice = La karto { $card } estas dufoje en la kartaro.
 error-deck-jack-at-bottom = La malsupra karto de la kartaro estas fanto, { $card }; la divido estus ripetita.
-error-cut-out-of-range = Divido levas de 1 ĝis 51 kartojn, ne { $lifted }.
+error-cut-out-of-range = Ĉe divido oni levas 1–51 kartojn, ne { $lifted }.
 error-card-not-in-hand = En la mano de { seat-name } ne estas { $card }; tie estas: { $hand }.
 error-round-over = La rondo estas finita: { $card } ne estas ludebla.
 error-round-redealt = La rondo estas disdonota denove: { $card } ne estas ludebla.
@@ -721,7 +930,7 @@ error-record-after-unfinished = La antaŭa rondo de la sama partio ne estas fini
 error-record-after-winner = La partio jam havas venkinton antaŭ ĉi tiu rondo: neniu plia rondo povas sekvi.
 error-record-one-expected = Atendita estas nur unu registro; ĉi tie komenciĝas dua.
 error-record-no-such-ply = Ne estas tiom da luditaj kartoj; estas { $plays }.
-error-record-none = Estas neniu registro.
+error-record-none = Ne estas registroj.
 error-record-not-from-start = La registroj komenciĝas per rondo { $found }; por daŭrigi partion ili devas komenciĝi per rondo 1.
 error-record-unknown-cards = La lasta kartaro enhavas nekonatajn kartojn: la partio ne estas daŭrigebla.
 
@@ -757,7 +966,7 @@ error-table-not-your-cut = La kartaron dividas alia ludanto.
 error-table-no-play-now = Nun oni ne povas ludi karton.
 error-table-not-your-turn = Ne estas via vico.
 error-table-stale-play = Tiu karto venis tro malfrue: la partio jam iris plu.
-error-table-no-count-now = Nun estas neniu kalkulo por legi.
+error-table-no-count-now = Nun ne estas kalkulo por legi.
 error-table-stale-ready = Tio estis por rondo { $round }; la tablo estas ĉe rondo { $now }.
 error-bot-nothing-to-play = { $ply ->
     [one] Oni petis karton de roboto ({ $level }), kiam ne estis ĝia vico, post { $ply } ludita karto.
@@ -782,16 +991,17 @@ error-play-resume-keeps = { $flag } ne estas uzebla kun --resume: la partio esta
 error-play-name-needed = { $flag } bezonas nomon de dosiero.
 error-play-bad-seed = La etikedo { $tag } devas esti entjero, ne “{ $found }”.
 error-play-bad-name = Nomo devas havi de 1 ĝis { $limit } signojn, sen regsignoj.
-error-replay-nothing-there = En ĉi tiu dosiero estas neniu registro.
+error-settings-unreadable = La agordoj en { $file } ne estas legeblaj ({ $reason }).
+error-replay-nothing-there = En ĉi tiu dosiero ne estas registroj.
 error-replay-no-such-round = { $records ->
     [one] La { $records } registro en ĉi tiu dosiero ne estas de tiu partio aŭ rondo.
    *[other] Neniu el la { $records } registroj en ĉi tiu dosiero estas de tiu partio kaj rondo.
 }
 error-replay-no-such-ply = { $plays ->
-    [one] Rondo { $round } de partio { $game } havas { $plays } luditan karton: karto { $ply } ne ekzistas.
-   *[other] Rondo { $round } de partio { $game } havas { $plays } luditajn kartojn: karto { $ply } ne ekzistas.
+    [one] Rondo { $round } de partio { $game } havas { $plays } luditan karton: neniu karto havas la numeron { $ply }.
+   *[other] Rondo { $round } de partio { $game } havas { $plays } luditajn kartojn: neniu karto havas la numeron { $ply }.
 }
-error-simulate-bad-rounds = Ne eblas “{ $rounds }” rondoj: skribu entjeron de 2 ĝis 1000000000000, ekzemple 1e6.
+error-simulate-bad-rounds = Ne povas esti nombro de rondoj: “{ $rounds }”; skribu entjeron de 2 ĝis 1000000000000, ekzemple 1e6.
 error-simulate-bad-seed = “{ $seed }” ne povas esti semo: skribu entjeron de 0 ĝis 18446744073709551615.
 error-simulate-unknown-policy = Neniu povas ludi kiel “{ $policy }”; ekzistas: { $known }.
 error-simulate-policies-for-seats = { $policies ->
@@ -823,7 +1033,7 @@ error-usage = La komandlinio ne estas komprenebla: { $text }.
 error-file-missing = Ne ekzistas tia dosiero.
 error-file-no-name = La nomo de la dosiero estas malplena.
 error-file-is-folder = Tio estas dosierujo, ne dosiero.
-error-file-no-folder = Dosiero staras tie, kie la vojo bezonas dosierujon.
+error-file-no-folder = Parto de la vojo estas dosiero, ne dosierujo.
 error-file-not-allowed = Aliro rifuzita.
 error-file-not-readable = Aliro rifuzita: ĉi tiu dosiero ne estas legebla.
 error-file-not-writable = Aliro rifuzita: ĉi tiu dosiero ne estas skribebla.
@@ -832,4 +1042,4 @@ error-file-read-only = Ĉi tiu disko estas nur legebla: nenio povas esti skribit
 error-file-disk-full = La disko estas plena; la skribita teksto ne estas kompleta.
 error-file-closed = Ĝi estas fermita.
 error-file-not-utf8 = Tio ne estas teksto en UTF-8.
-error-file-other = Ne funkcias: { $reason }.
+error-file-other = Ne sukcesis: { $reason }.

@@ -150,26 +150,27 @@ cli-examples =
 ## The command line: pisti play
 
 cli-play-summary = jouer contre des bots dans ce terminal
-cli-play-description = Jouer au pişti contre des bots dans ce terminal, ligne par ligne.
-cli-play-plain = ligne par ligne, sans déplacer le curseur : pour lecteurs d’écran et redirections ; pour l’instant, le jeu est toujours ainsi
+cli-play-description = Jouer au pişti contre des bots dans ce terminal : en plein écran, à la souris et au clavier, ou ligne par ligne.
+cli-play-plain = ligne par ligne, pour lecteurs d’écran et redirections (toujours ainsi quand il n’y a pas de terminal)
 cli-play-seed = le même nombre et les mêmes réponses donnent la même partie
 cli-play-rules = des règles prédéfinies (standard, classic-101, short, two, solo, three, under, open-centre, last-card-counts, jack-pisti), des champs, comme target=51, ou les deux : two,target=51
 cli-play-level = le niveau des bots (par défaut : medium)
 cli-play-name = votre nom dans le relevé (par défaut : votre place)
-cli-play-record = enregistrer la partie dans ce nouveau fichier, après chaque carte
+cli-play-record = enregistrer la partie dans ce nouveau fichier, après chaque carte (par défaut : avec les parties enregistrées de cet ordinateur)
 cli-play-file = reprendre la partie de ce fichier, et continuer de l’y enregistrer
 cli-play-ascii = des lettres pour les couleurs, et seulement des caractères ASCII
 cli-play-examples =
     Exemples :
+      pisti play
       pisti play --level hard --record game.pisti
       pisti play --resume game.pisti
       pisti play --rules two,target=51
-      pisti play --seed 7 < answers.txt
+      pisti play --plain --seed 7 < answers.txt
 
 ## The command line: pisti rules
 
 cli-rules-summary = expliquer les règles du jeu
-cli-rules-description = Explique les règles du Pişti, comme un joueur les explique à un autre.
+cli-rules-description = Expliquer les règles du pişti, comme un joueur les explique à un autre.
 cli-rules-examples =
     Exemples :
       pisti rules
@@ -178,11 +179,12 @@ cli-rules-examples =
 ## The command line: pisti replay
 
 cli-replay-summary = revoir une partie, carte après carte
-cli-replay-description = Raconter une partie d’après son relevé, carte après carte, en lignes simples.
+cli-replay-description = Revoir une partie d’après son relevé, carte après carte : en plein écran dans un terminal, ou en lignes simples.
 cli-replay-file = le fichier de relevés, ou - pour l’entrée standard
 cli-replay-game = seulement la partie qui a ce nom dans l’étiquette Game
 cli-replay-round = seulement la manche qui a ce numéro
-cli-replay-ply = s’arrêter après ce nombre de cartes jouées (0 : au début) et décrire la table
+cli-replay-ply = commencer après ce nombre de cartes jouées (0 : au début) ; en lignes simples, s’y arrêter et décrire la table
+cli-replay-plain = en lignes simples (toujours ainsi quand il n’y a pas de terminal, et avec --hands)
 cli-replay-hands = dire les cartes en main avant chaque carte jouée
 cli-replay-position = écrire la position à la place, sur une ligne
 cli-replay-json = écrire du JSON à la place, un objet par relevé, un par ligne
@@ -210,11 +212,11 @@ cli-check-examples =
 
 cli-simulate-summary = faire jouer beaucoup de manches aux bots et compter
 cli-simulate-description =
-    Faire jouer beaucoup de manches aux bots et compter : points, piştis, écarts, avec leur erreur type.
+    Faire jouer beaucoup de manches aux bots et compter : points, piştis, avances, avec leur erreur type.
     La même graine donne les mêmes chiffres, que le code soit compilé (avec numba) ou non.
 cli-simulate-rounds = le nombre de manches, par exemple 1000000 ou 1e6 (par défaut : 1e6 si compilé, sinon 1e4)
-cli-simulate-policy = qui joue : random, medium ou hard (par défaut : random) ; ou un par place, à partir de la droite du donneur, avec des virgules
-cli-simulate-rules = les règles : prédéfinies, champs nom=valeur, ou les deux, avec des virgules
+cli-simulate-policy = qui joue : random, medium ou hard (par défaut : random) ; ou un par place, à partir de la droite du donneur, séparés par des virgules
+cli-simulate-rules = les règles : prédéfinies, champs nom=valeur, ou les deux, séparés par des virgules
 cli-simulate-seed = le nombre d’où part le hasard, pour pouvoir refaire la simulation (par défaut : un nouveau, qui est affiché)
 cli-simulate-json = écrire du JSON à la place, en un seul objet
 cli-simulate-examples =
@@ -243,9 +245,9 @@ play-bot-name = bot ({ $level })
 ## The game: before the first round
 
 play-welcome = { $target ->
-    [one] Pişti, partie en { $target } point. Les places dans l’ordre du jeu, vers la droite :
-    [many] Pişti, partie en { $target } de points. Les places dans l’ordre du jeu, vers la droite :
-   *[other] Pişti, partie en { $target } points. Les places dans l’ordre du jeu, vers la droite :
+    [one] Pişti, partie en { $target } point. Les places, dans l’ordre où l’on joue, vers la droite :
+    [many] Pişti, partie en { $target } de points. Les places, dans l’ordre où l’on joue, vers la droite :
+   *[other] Pişti, partie en { $target } points. Les places, dans l’ordre où l’on joue, vers la droite :
 }
 play-seat-you = { $seat } : vous
 play-seat-bot = { $seat } : un bot, niveau { $level }
@@ -323,7 +325,7 @@ play-round-you-deal = Manche { $round }. Vous distribuez, { $cutter } coupe.
 play-round-you-cut = Manche { $round }. { $dealer } distribue, vous coupez.
 play-round-goes-on = La manche { $round } reprend. { $player } a distribué.
 play-round-goes-on-you = La manche { $round } reprend. Vous avez distribué.
-play-cut-refused = La coupe montre un valet : on remet les cartes et on coupe de nouveau.
+play-cut-refused = La coupe montre un valet : on remet les cartes comme avant et on coupe de nouveau.
 play-turned-up = On retourne : { $cards }.
 play-set-aside = { $count ->
     [one] { $count } carte du centre est mise de côté, face cachée.
@@ -359,11 +361,7 @@ play-captures-you = { $count ->
     [many] Vous ramassez { $count } de cartes : { $cards }.
    *[other] Vous ramassez { $count } cartes : { $cards }.
 }
-play-captured-hidden = { $count ->
-    [one] Parmi elles, { $count } était face cachée.
-    [many] Parmi elles, { $count } étaient face cachée.
-   *[other] Parmi elles, { $count } étaient face cachée.
-}
+play-captured-hidden = Dont { $count } face cachée.
 play-set-aside-taken = { $count ->
     [one] La carte du centre mise de côté s’y ajoute.
     [many] Les { $count } cartes du centre mises de côté s’y ajoutent.
@@ -407,9 +405,9 @@ play-may-look = { $count ->
    *[other] Vous pouvez regarder les cartes qui étaient face cachée : { $cards }.
 }
 play-leftovers = { $count ->
-    [one] Il reste { $count } carte sur le tapis : { $cards }. Elle va à qui a ramassé en dernier : { $side }.
-    [many] Il reste { $count } de cartes sur le tapis : { $cards }. Elles vont à qui a ramassé en dernier : { $side }.
-   *[other] Il reste { $count } cartes sur le tapis : { $cards }. Elles vont à qui a ramassé en dernier : { $side }.
+    [one] Il reste { $count } carte sur le tapis : { $cards }. Elle revient à qui a ramassé en dernier : { $side }.
+    [many] Il reste { $count } de cartes sur le tapis : { $cards }. Elles reviennent à qui a ramassé en dernier : { $side }.
+   *[other] Il reste { $count } cartes sur le tapis : { $cards }. Elles reviennent à qui a ramassé en dernier : { $side }.
 }
 play-leftovers-you = { $count ->
     [one] Il reste { $count } carte sur le tapis : { $cards }. Elle est pour vous : vous avez ramassé en dernier.
@@ -422,9 +420,9 @@ play-leftovers-yours = { $count ->
    *[other] Il reste { $count } cartes sur le tapis : { $cards }. Elles sont pour votre équipe, la dernière à avoir ramassé.
 }
 play-leftovers-nobody = { $count ->
-    [one] Il reste { $count } carte sur le tapis : { $cards }. Elle n’est pour personne : nul n’a ramassé.
-    [many] Il reste { $count } de cartes sur le tapis : { $cards }. Elles ne sont pour personne : nul n’a ramassé.
-   *[other] Il reste { $count } cartes sur le tapis : { $cards }. Elles ne sont pour personne : nul n’a ramassé.
+    [one] Il reste { $count } carte sur le tapis : { $cards }. Personne n’a ramassé : elle n’est à personne.
+    [many] Il reste { $count } de cartes sur le tapis : { $cards }. Personne n’a ramassé : elles ne sont à personne.
+   *[other] Il reste { $count } cartes sur le tapis : { $cards }. Personne n’a ramassé : elles ne sont à personne.
 }
 
 ## The game: your turn
@@ -437,9 +435,9 @@ play-stock = { $count ->
    *[other] Talon : { $count } cartes.
 }
 play-stock-exposed = { $count ->
-    [one] Talon : { $count } carte ; carte visible dessous : { $card }.
-    [many] Talon : { $count } de cartes ; carte visible dessous : { $card }.
-   *[other] Talon : { $count } cartes ; carte visible dessous : { $card }.
+    [one] Talon : { $count } carte ; dessous, visible : { $card }.
+    [many] Talon : { $count } de cartes ; dessous, visible : { $card }.
+   *[other] Talon : { $count } cartes ; dessous, visible : { $card }.
 }
 play-exposed-held = { $dealer } a en main la carte qui était sous le talon : { $card }.
 play-pile-empty = La pile est vide.
@@ -466,7 +464,7 @@ play-choice = { $number }  { $card }
 
 ## The game: what you are asked
 
-play-cut-how = Tapez un nombre quelconque ou juste Entrée : il nourrit le hasard, on ne choisit pas où l’on coupe.
+play-cut-how = Tapez n’importe quel nombre, ou juste Entrée : cela nourrit le hasard, on ne choisit pas où l’on coupe.
 play-ask-cut = Votre coupe :
 play-ask-card = { $count ->
     [one] Votre carte (1 ; ? pour l’aide) :
@@ -483,7 +481,7 @@ play-not-in-hand = Vous n’avez pas cette carte en main : { $card }.
 
 ## The game: what you can type
 
-play-help-cut = Pour couper : un nombre ou un texte quelconque, ou juste Entrée. Il nourrit le hasard ; personne ne choisit où couper.
+play-help-cut = Pour couper : un nombre ou un texte quelconque, ou juste Entrée. Cela nourrit le hasard ; personne ne choisit où l’on coupe.
 play-help-next = Pour continuer : juste Entrée.
 play-help-card = Pour jouer une carte : son numéro, ou la carte elle-même, par exemple { $example }.
 play-help-suits = Couleurs : c trèfle, d carreau, h cœur, s pique. En majuscules ou en minuscules.
@@ -542,7 +540,7 @@ play-short-double = { $points ->
 play-short-first-card = La première carte d’une manche ne fait pas de pişti.
 play-short-last-card = La dernière carte d’une manche ne fait pas de pişti.
 play-short-set-aside = Qui ramasse en premier prend aussi les cartes du centre mises de côté.
-play-short-leftovers = Ce qui reste sur le tapis à la fin va à qui a ramassé en dernier.
+play-short-leftovers = Ce qui reste sur le tapis à la fin revient à qui a ramassé en dernier.
 play-short-points = Points : chaque valet { $jack }, chaque as { $ace }, le deux de trèfle { $two_of_clubs }, le dix de carreau { $ten_of_diamonds }, le plus de cartes { $most_cards }.
 play-short-game = { $target ->
     [one] La partie se joue en { $target } point. S’il y a alors égalité en tête, on joue une manche de plus.
@@ -586,8 +584,8 @@ play-score-after = Score après la manche { $round } : { $list }. Score à atte
 
 ## The game: the end
 
-play-tie = Le score est atteint, mais il y a égalité en tête : on joue une manche de plus.
-play-both-reached = Plusieurs scores ont atteint { $target } : le plus haut l’emporte.
+play-tie = Le compte y est, mais il y a égalité en tête : on joue une manche de plus.
+play-both-reached = On est plusieurs à { $target } ou plus : le score le plus haut l’emporte.
 play-win = { $points ->
     [one] Victoire pour { $side }, avec { $points } point.
     [many] Victoire pour { $side }, avec { $points } de points.
@@ -609,6 +607,213 @@ play-record-is-in = Le relevé de la partie est dans { $file }.
 play-not-kept = Cette partie n’est pas enregistrée ; avec --record FILE, elle l’aurait été.
 play-nothing-to-keep = Rien n’a encore été distribué : il n’y a rien à enregistrer.
 
+## The full-screen table: dates
+
+# $day and $month have two digits, $year four
+date-short = { $day }/{ $month }/{ $year }
+
+## The full-screen table: the first screen. Texts of buttons and rows have at most 22 characters
+
+screen-title = Pişti
+screen-subtitle = La bonne carte, et la pile est à vous
+screen-play = Jouer
+screen-continue = Reprendre la partie
+screen-continue-detail = { $date }, manche { $round } : { $list }
+screen-table = Table
+screen-level = Niveau des bots
+screen-language = Langue
+screen-speed = Vitesse
+screen-house-rules = Règles maison
+screen-kept-games = Parties enregistrées
+screen-read-rules = Règles du jeu
+screen-settings = Paramètres
+screen-quit = Quitter
+screen-take = Prendre ces règles
+screen-back = Retour
+screen-close = Fermer
+screen-first-help = ↑ ↓ choisir · ← → changer · Entrée valider
+screen-settings-not-kept = Impossible d’enregistrer vos paramètres : { $file }
+
+## The full-screen table: kinds of tables (at most 22 characters) and what they are (one line)
+
+preset-standard = Standard
+preset-standard-line = Deux contre deux, en 151 points
+preset-classic-101 = Classique en 101
+preset-classic-101-line = Les règles standard, en 101 points
+preset-short = Partie courte
+preset-short-line = Les règles standard, en 51 points
+preset-two = Deux joueurs
+preset-two-line = Vous contre un bot, en 101 points
+preset-solo = Quatre chacun pour soi
+preset-solo-line = Quatre joueurs sans partenaire, en 101 points
+preset-three = Trois joueurs
+preset-three-line = Trois joueurs, chacun pour soi, en 101 points
+preset-under = Centre dans la pile
+preset-under-line = Les cartes du centre sont dans la pile, face cachée
+preset-open-centre = Centre visible
+preset-open-centre-line = Les quatre cartes du centre sont dans la pile, face visible
+preset-last-card-counts = Pişti jusqu’au bout
+preset-last-card-counts-line = La dernière carte d’une manche peut faire un pişti
+preset-jack-pisti = Pişti au valet
+preset-jack-pisti-line = Un valet qui ramasse une carte seule fait un double pişti
+preset-own = Vos règles
+preset-own-line = Les règles maison que vous avez choisies
+
+## The full-screen table: the house rules one by one (at most 24 characters), and their values (at most 14)
+
+rule-seats = Joueurs
+rule-partners = Avec partenaire
+rule-target = Score à atteindre
+rule-pisti = Pişti
+rule-double_pisti = Double pişti
+rule-jack = Chaque valet
+rule-ace = Chaque as
+rule-two_of_clubs = Deux de trèfle
+rule-ten_of_diamonds = Dix de carreau
+rule-most_cards = Le plus de cartes
+rule-first_card_pisti = Pişti en première carte
+rule-last_card_pisti = Pişti en dernière carte
+rule-lone_jack = Valet sur carte seule
+rule-centre = Cartes du centre
+rule-centre_jack = Valet au centre
+rule-exposed = Dessous du talon visible
+rule-cut_jack_rule = Recouper sur un valet
+rule-lookers = Cartes cachées vues par
+value-yes = oui
+value-no = non
+value-lone_jack-nothing = pas de pişti
+value-lone_jack-pisti = pişti
+value-lone_jack-double = double pişti
+value-centre-set_aside = mises de côté
+value-centre-under = sous la pile
+value-centre-open = face visible
+value-centre_jack-cover = on le recouvre
+value-centre_jack-redeal = on redistribue
+value-lookers-side = l’équipe
+value-lookers-seat = le joueur
+value-lookers-nobody = personne
+value-lookers-everyone = tout le monde
+
+## The full-screen table: settings (at most 24 characters), and their values (at most 14)
+
+setting-suits = Couleurs des cartes
+setting-cut = Couper soi-même
+setting-confirm = Confirmer chaque carte
+value-speed-slow = lente
+value-speed-normal = normale
+value-speed-fast = rapide
+value-speed-off = sans pause
+value-suits-four = quatre teintes
+value-suits-two = rouge et noir
+
+## The full-screen table: around the table. Words under a seat have at most 11 characters
+
+screen-where = Manche { $round } · Donne { $deal }/{ $deals }
+screen-where-cut = Manche { $round } · La coupe
+screen-target = en { $target }
+screen-you = vous
+screen-your-side = votre équipe
+screen-partner = partenaire
+screen-dealer = donneur
+screen-pile-count = Pile : { $count }
+screen-stock-count = Talon : { $count }
+screen-bottom-card = Dessous : { $card }
+screen-set-aside-count = De côté : { $count }
+
+## The full-screen table: what goes on, each at most 80 characters; screen-cut-how at most 38
+
+screen-your-turn = À vous de jouer
+screen-confirm-card = Encore une fois pour jouer : { $card }
+screen-not-your-turn = Pas encore : { $player } joue avant vous.
+screen-cut-how = Coupez : ← → et Entrée, ou un clic
+screen-cut-aim = Votre coupe nourrit le hasard : on ne choisit pas où l’on coupe.
+screen-cuts = { $player } coupe.
+screen-cut-done = C’est coupé.
+screen-shown-jack = Un valet est retourné ; la carte suivante le recouvre.
+screen-too-small = Ce terminal fait { $columns } × { $lines } caractères ; il en faut { $wanted_columns } × { $wanted_lines } : agrandissez-le.
+
+## The full-screen table: the line of keys; each at most 10 characters
+
+screen-key-state = situation
+screen-key-pile = pile
+screen-key-captures = ramassages
+screen-key-log = journal
+screen-key-sheet = marque
+screen-key-face-down = cachées
+screen-key-rules = règles
+screen-key-settings = paramètres
+screen-key-help = aide
+screen-key-leave = quitter
+
+## The full-screen table: titles of windows, each at most 34 characters
+
+screen-title-state = La situation, en toutes lettres
+screen-title-pile = La pile
+screen-title-captures = Les derniers ramassages
+screen-title-log = Le journal
+screen-title-sheet = La feuille de marque
+screen-title-face-down = Les cartes face cachée
+screen-title-rules = Les règles de cette table
+screen-title-help = Clavier et souris
+screen-sheet-round = Manche
+screen-sheet-total = Total
+
+## The full-screen table: the count as a table, a column for each side; at most 20 characters
+
+count-row-cards = Cartes
+count-row-most_cards = Le plus de cartes
+count-row-jacks = Valets
+count-row-aces = As
+count-row-two_of_clubs = Deux de trèfle
+count-row-ten_of_diamonds = Dix de carreau
+count-row-pistis = Piştis
+count-row-total = Total de la manche
+count-row-score = Score actuel
+
+## The full-screen table: help
+
+screen-help-cards = 1–4  jouer la carte de ce numéro
+screen-help-arrows = ← → et Entrée  choisir une carte et la jouer
+screen-help-space = Espace  passer à la suite sans attendre
+screen-help-g = g  le journal : ce qui s’est passé jusqu’ici
+screen-help-o = o  les paramètres : langue, vitesse, couleurs
+screen-help-mouse = Souris : cliquez sur une carte pour la jouer, sur la pile pour la voir en entier, ou sur une touche de la dernière ligne.
+
+## The full-screen table: the end of a round, of the game, of the sitting; buttons have at most 22 characters
+
+screen-next-round = Manche suivante
+screen-again = Rejouer
+screen-look-back = Revoir la partie
+screen-to-start = Retour à l’accueil
+screen-leave-question = Quitter la table ?
+screen-leave-kept = La partie est enregistrée ; reprenez-la quand vous voudrez.
+screen-leave-not-kept = La partie n’est pas enregistrée : elle sera perdue.
+screen-leave = Quitter
+screen-stay = Rester
+screen-kept-none = Aucune partie enregistrée pour l’instant. Toutes celles que vous jouerez ici le seront.
+screen-kept-line = { $date } · manche { $round } · { $list }
+screen-kept-over = { $date } · terminée · { $list }
+screen-kept-bad = illisible : { $file }
+
+## A record told on the full screen
+
+screen-replay-where = Carte { $ply } sur { $plays }
+screen-replay-start = Avant la première carte
+screen-replay-copied = Position copiée, si votre terminal le permet :
+screen-replay-no-position = La manche doit être redistribuée : elle n’a pas de position.
+screen-replay-key-step = carte
+screen-replay-key-capture = ramassage
+screen-replay-key-auto = lecture
+screen-replay-key-round = manche
+screen-replay-key-copy = copier
+screen-replay-help-step = ← →  une carte en arrière, une en avant
+screen-replay-help-capture = ↑ ↓  au ramassage précédent, au suivant
+screen-replay-help-ends = Home End  au début, à la fin de la manche
+screen-replay-help-round = b n  à la manche précédente, à la suivante
+screen-replay-help-auto = Espace  lecture automatique, et arrêt
+screen-replay-help-copy = y  copier la position, en une ligne de texte
+screen-replay-help-q = q  retour
+
 ## A record told (pisti replay); its plays are told in the sentences of the game
 
 replay-round = Partie { $game }, manche { $round }
@@ -618,7 +823,7 @@ replay-rules = Règles maison : { $rules }
 replay-seat = { seat-name } : { $player }
 replay-tag = { $name } : { $value }
 replay-dealer = Donneur : { $player }
-replay-cut-jack = Cartes soulevées à la coupe : { $lifted } ; un valet apparaît, on coupe de nouveau
+replay-cut-jack = Cartes soulevées à la coupe : { $lifted } ; la coupe montre un valet, on coupe de nouveau
 replay-cut = Cartes soulevées à la coupe : { $lifted }
 replay-redeal = La manche doit être redistribuée.
 replay-numbered = { $number }. { $text }
@@ -657,7 +862,7 @@ replay-won = { $count ->
     [many] Ramassé par { $side } : { $count } de cartes.
    *[other] Ramassé par { $side } : { $count } cartes.
 }
-replay-to-play = Doit jouer : { $player }
+replay-to-play = Prochain à jouer : { $player }
 replay-total = Total de la partie : { $points }
 
 ## A check of records (pisti check)
@@ -690,7 +895,7 @@ simulate-margin = Avance de l’équipe 1 sur la meilleure des autres : { NUMBE
 simulate-histogram = Manches sur 100, selon l’avance de l’équipe 1 en points :
 simulate-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 simulate-compiled = Vitesse (compilé) : { NUMBER($speed, maximumFractionDigits: 0) } manches par seconde
-simulate-interpreted = Vitesse (non compilé ; pour compiler, il faut numba, de l’option « fast ») : { NUMBER($speed, maximumFractionDigits: 0) } manches par seconde
+simulate-interpreted = Vitesse (non compilé ; pour compiler, il faut numba : installez l’extra « fast ») : { NUMBER($speed, maximumFractionDigits: 0) } manches par seconde
 simulate-progress = { $percent } %
 
 ## Mistakes: cards, seats and house rules
@@ -698,13 +903,13 @@ simulate-progress = { $percent } %
 error-unknown-card = Pas de carte « { $text } » : écrivez la valeur et la couleur, par exemple Td ou 10♦.
 error-unknown-seat = Pas de place « { $text } » : les places sont S, E, N et W (Ouest).
 error-empty-seat = Avec les règles « { $rules } », il n’y a personne en { seat-name }.
-error-rules-unknown-preset = Pas de règles maison « { $field } » ; choix possibles : { $known }.
+error-rules-unknown-preset = Pas de règles prédéfinies « { $field } » ; choix possibles : { $known }.
 error-rules-preset-not-first = « { $field } » est un ensemble de règles prédéfinies : il n’y en a qu’un, et il vient en premier.
 error-rules-unknown-field = « { $field } » n’est pas une règle maison ; après les règles prédéfinies, s’il y en a, écrivez nom=valeur, avec un nom parmi { $known }.
 error-rules-field-twice = La règle maison { $field } est donnée deux fois.
 error-rules-bad-value = La règle maison { $field } ne peut pas valoir « { $value } » ; valeurs possibles : { $wanted }.
 error-rules-partners-need-four = Pour jouer avec un partenaire, il faut quatre places, pas { $seats } ({ $field }=yes).
-error-rules-not-with-open-centre = La règle maison { $field }={ $value } n’a pas de sens quand les cartes du centre sont visibles.
+error-rules-not-with-open-centre = La règle maison { $field }={ $value } n’a pas de sens quand les cartes du centre sont face visible.
 error-rules-nothing-scores = Avec ces règles maison, rien ne rapporte de points : { $field } ou un autre champ doit dépasser 0.
 
 ## Mistakes: the pack and the round
@@ -739,14 +944,14 @@ error-record-bad-character = { KEY($character) ->
 }
 error-record-no-newline = La dernière ligne doit finir par un saut de ligne.
 error-record-line-too-long = { $limit ->
-    [one] Une ligne a au plus { $limit } octet.
-    [many] Une ligne a au plus { $limit } d’octets.
-   *[other] Une ligne a au plus { $limit } octets.
+    [one] Une ligne ne doit pas dépasser { $limit } octet.
+    [many] Une ligne ne doit pas dépasser { $limit } d’octets.
+   *[other] Une ligne ne doit pas dépasser { $limit } octets.
 }
 error-record-too-long = { $limit ->
-    [one] Un relevé a au plus { $limit } octet.
-    [many] Un relevé a au plus { $limit } d’octets.
-   *[other] Un relevé a au plus { $limit } octets.
+    [one] Un relevé ne doit pas dépasser { $limit } octet.
+    [many] Un relevé ne doit pas dépasser { $limit } d’octets.
+   *[other] Un relevé ne doit pas dépasser { $limit } octets.
 }
 error-record-tag-expected = Étiquette attendue : { $expected } ; trouvé : « { $found } ».
 error-record-tag-twice = L’étiquette { $part } est déjà là.
@@ -831,6 +1036,7 @@ error-play-resume-keeps = { $flag } ne va pas avec --resume : la partie est enr
 error-play-name-needed = { $flag } demande un nom de fichier.
 error-play-bad-seed = L’étiquette { $tag } doit être un nombre entier, pas « { $found } ».
 error-play-bad-name = Un nom a de 1 à { $limit } caractères, sans caractère de contrôle.
+error-settings-unreadable = Impossible de lire les paramètres de { $file } ({ $reason }).
 error-replay-nothing-there = Ce fichier ne contient aucun relevé.
 error-replay-no-such-round = { $records ->
     [one] Le seul relevé de ce fichier n’est pas de cette partie et de cette manche.
@@ -867,7 +1073,7 @@ error-flag-not-a-seed = { error-simulate-bad-seed }
 error-flag-twice = { $flag } est donné deux fois.
 error-flags-contradict = { $flag } et { $other } ne vont pas ensemble.
 error-argument-missing = Il manque : { $names }.
-error-argument-unwanted = Rien n’est attendu ici : « { $text } ».
+error-argument-unwanted = Argument en trop : « { $text } ».
 error-usage = La ligne de commande est incompréhensible : { $text }.
 
 ## Mistakes: files
@@ -882,6 +1088,6 @@ error-file-not-writable = Accès refusé : impossible d’écrire dans ce fichi
 error-file-folder-not-allowed = Accès refusé : le dossier de ce fichier ne peut pas être ouvert, ou on ne peut pas y écrire.
 error-file-read-only = Ce disque est en lecture seule : impossible d’y écrire.
 error-file-disk-full = Le disque est plein ; ce qui a été écrit est incomplet.
-error-file-closed = C’est fermé : impossible de s’en servir.
+error-file-closed = L’entrée ou la sortie est fermée : impossible de s’en servir.
 error-file-not-utf8 = Ce n’est pas du texte en UTF-8.
-error-file-other = Cela ne marche pas : { $reason }.
+error-file-other = Échec : { $reason }.

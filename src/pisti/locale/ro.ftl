@@ -146,21 +146,22 @@ cli-examples =
 ## The command line: pisti play
 
 cli-play-summary = joci împotriva boților în acest terminal
-cli-play-description = Joci Piști împotriva boților în acest terminal, linie cu linie.
-cli-play-plain = linie cu linie, fără mutarea cursorului; potrivit pentru cititoare de ecran și pipe-uri; deocamdată jocul e mereu așa
+cli-play-description = Joci Piști împotriva boților în acest terminal: pe tot ecranul, cu mouse și tastatură, sau linie cu linie.
+cli-play-plain = linie cu linie, pentru cititoare de ecran și pipe-uri (fără terminal e oricum așa)
 cli-play-seed = același număr și aceleași răspunsuri dau aceeași partidă
-cli-play-rules = un set de reguli (standard, classic-101, short, two, solo, three, under, open-centre, last-card-counts, jack-pisti), câmpuri, de exemplu target=51, sau amândouă: two,target=51
+cli-play-rules = un set de reguli (standard, classic-101, short, two, solo, three, under, open-centre, last-card-counts, jack-pisti), reguli ale mesei, de exemplu target=51, sau și una, și alta: two,target=51
 cli-play-level = nivelul boților (altfel: medium)
 cli-play-name = numele tău în înregistrare (altfel: locul tău)
-cli-play-record = păstrează partida în acest fișier nou, după fiecare carte
+cli-play-record = păstrează partida în acest fișier nou, după fiecare carte (altfel: printre partidele păstrate pe acest calculator)
 cli-play-file = continuă partida din acest fișier și o păstrează tot acolo
 cli-play-ascii = litere în loc de semnele culorilor și numai caractere ASCII
 cli-play-examples =
     Exemple:
+      pisti play
       pisti play --level hard --record game.pisti
       pisti play --resume game.pisti
       pisti play --rules two,target=51
-      pisti play --seed 7 < answers.txt
+      pisti play --plain --seed 7 < answers.txt
 
 ## The command line: pisti rules
 
@@ -173,13 +174,14 @@ cli-rules-examples =
 
 ## The command line: pisti replay
 
-cli-replay-summary = povestește o înregistrare, carte cu carte
-cli-replay-description = Povestește o înregistrare carte cu carte, în linii simple.
+cli-replay-summary = arată o înregistrare, carte cu carte
+cli-replay-description = Arată o înregistrare carte cu carte: pe tot ecranul terminalului sau în linii simple.
 cli-replay-file = fișierul cu înregistrări, - pentru intrarea standard
 cli-replay-game = doar partida cu acest nume în eticheta Game
 cli-replay-round = doar runda cu acest număr
-cli-replay-ply = se oprește după atâtea cărți jucate (0: la început) și spune cum arată masa
-cli-replay-hands = spune cărțile din mână înaintea fiecărei cărți jucate
+cli-replay-ply = începe după atâtea cărți jucate (0: de la început); în linii simple se oprește acolo și spune cum arată masa
+cli-replay-plain = în linii simple (fără terminal sau cu --hands e oricum așa)
+cli-replay-hands = arată cărțile din mână înainte de fiecare carte jucată
 cli-replay-position = scrie în schimb poziția, pe o singură linie
 cli-replay-json = scrie în schimb câte un obiect JSON pe linie pentru fiecare înregistrare
 cli-replay-examples =
@@ -204,14 +206,14 @@ cli-check-examples =
 
 ## The command line: pisti simulate
 
-cli-simulate-summary = boții joacă multe runde și se face statistica
+cli-simulate-summary = pune boții să joace multe runde și face statistica
 cli-simulate-description =
-    Boții joacă multe runde și se face statistica: puncte, piști, diferențe, cu erorile lor standard.
+    Pune boții să joace multe runde și face statistica: puncte, piști, diferențe, cu erorile lor standard.
     Aceeași valoare inițială dă aceleași cifre, cu compilare (numba) sau fără.
 cli-simulate-rounds = câte runde, de exemplu 1000000 sau 1e6 (altfel: 1e6 cu compilare, 1e4 fără)
-cli-simulate-policy = cine joacă: random, medium sau hard (altfel: random); ori câte unul pentru fiecare loc, începând din dreapta celui care împarte, cu virgule
-cli-simulate-rules = regulile: un set, câmpuri nume=valoare sau ambele, cu virgule
-cli-simulate-seed = valoarea inițială a hazardului, ca o rulare să poată fi repetată (altfel: una nouă, care e afișată)
+cli-simulate-policy = cine joacă: random, medium sau hard (altfel: random); ori câte unul pentru fiecare loc, începând din dreapta celui care împarte, despărțite prin virgule
+cli-simulate-rules = regulile: un set, reguli nume=valoare sau și una, și alta, despărțite prin virgule
+cli-simulate-seed = valoarea inițială, ca rularea să poată fi repetată (altfel: una nouă, afișată)
 cli-simulate-json = scrie în schimb un obiect JSON
 cli-simulate-examples =
     Exemple:
@@ -231,7 +233,7 @@ play-card = { $card } ({ $short })
 
 play-side-NS = Nord–Sud
 play-side-EW = Est–Vest
-play-level-random = aleatoriu
+play-level-random = la întâmplare
 play-level-medium = mediu
 play-level-hard = dificil
 play-bot-name = bot ({ $level })
@@ -244,14 +246,14 @@ play-welcome = { $target ->
    *[other] Piști, până la { $target } de puncte. Locurile în ordinea jocului, spre dreapta:
 }
 play-seat-you = { $seat }: tu
-play-seat-bot = { $seat }: bot, nivel { $level }
-play-seat-partner = { $seat }: bot, nivel { $level }, partenerul tău
-play-bots-see = Boții văd doar ce ai vedea și tu din locul lor.
+play-seat-bot = { $seat }: bot ({ $level })
+play-seat-partner = { $seat }: bot ({ $level }), partenerul tău
+play-bots-see = Boții văd doar ce ai vedea și tu în locul lor.
 play-help-anytime = La orice întrebare poți scrie ? ca să afli ce poți răspunde.
 play-resumed = Partida din { $file } continuă.
 play-finished = Partida din { $file } s-a terminat.
 play-rules-standard = Se joacă după regulile standard.
-play-rules-otherwise-standard = În afară de numărul de locuri și de scorul de atins, se joacă după regulile standard.
+play-rules-otherwise-standard = În afară de numărul de jucători și de scorul de atins, se joacă după regulile standard.
 play-rules-differ = Regulile mesei care diferă de cele standard:
 
 ## The game: house rules that differ from the standard
@@ -301,9 +303,9 @@ play-rule-most-cards = { $points ->
 }
 play-rule-first-card-pisti = Și cu prima carte din rundă se poate face piști.
 play-rule-last-card-pisti = Și cu ultima carte din rundă se poate face piști.
-play-rule-lone-jack-pisti = Un valet care ia o carte singură de altă valoare face piști.
-play-rule-lone-jack-double = Un valet care ia o carte singură de altă valoare face piști dublu.
-play-rule-centre-under = Toate cele patru cărți din mijloc rămân pe masă, cu fața în jos, mai puțin cea de deasupra.
+play-rule-lone-jack-pisti = Un valet care ia singura carte de pe masă, de altă valoare, face piști.
+play-rule-lone-jack-double = Un valet care ia singura carte de pe masă, de altă valoare, face piști dublu.
+play-rule-centre-under = Toate cele patru cărți din mijloc rămân pe masă: cea de deasupra cu fața în sus, celelalte cu fața în jos.
 play-rule-centre-open = Toate cele patru cărți din mijloc rămân pe masă, cu fața în sus.
 play-rule-centre-redeal = Dacă în mijloc iese un valet, runda se împarte din nou.
 play-rule-not-exposed = Cartea de sub pachet rămâne cu fața în jos.
@@ -319,7 +321,7 @@ play-round-you-deal = Runda { $round }. Tu împarți, { $cutter } taie pachetul.
 play-round-you-cut = Runda { $round }. { $dealer } împarte, tu tai pachetul.
 play-round-goes-on = Runda { $round } continuă. { $player } a împărțit cărțile.
 play-round-goes-on-you = Runda { $round } continuă. Tu ai împărțit cărțile.
-play-cut-refused = La tăiere a ieșit un valet: se pune la loc și pachetul se taie din nou.
+play-cut-refused = La tăiere a ieșit un valet: cărțile se pun la loc și pachetul se taie din nou.
 play-turned-up = În mijloc, cu fața în sus: { $cards }.
 play-set-aside = { $count ->
     [one] O carte din mijloc e pusă deoparte, cu fața în jos.
@@ -331,7 +333,7 @@ play-under = { $count ->
     [few] Dedesubt, tot pe masă, sunt { $count } cărți cu fața în jos.
    *[other] Dedesubt, tot pe masă, sunt { $count } de cărți cu fața în jos.
 }
-play-exposed = Cartea arătată de sub pachet: { $card }.
+play-exposed = Sub pachet, cu fața în sus: { $card }.
 play-redeal = Se împarte din nou: în mijloc sunt patru valeți. { $dealer } împarte, { $cutter } taie pachetul.
 play-redeal-you-deal = Se împarte din nou: în mijloc sunt patru valeți. Tu împarți, { $cutter } taie pachetul.
 play-redeal-you-cut = Se împarte din nou: în mijloc sunt patru valeți. { $dealer } împarte, tu tai pachetul.
@@ -361,9 +363,9 @@ play-captured-hidden = { $count ->
    *[other] { $count } dintre ele erau cu fața în jos.
 }
 play-set-aside-taken = { $count ->
-    [one] Cu ele merge și cartea din mijloc pusă deoparte.
-    [few] Cu ele merg și cele { $count } cărți din mijloc puse deoparte.
-   *[other] Cu ele merg și cele { $count } de cărți din mijloc puse deoparte.
+    [one] La ele se adaugă și cartea din mijloc pusă deoparte.
+    [few] La ele se adaugă și cele { $count } cărți din mijloc puse deoparte.
+   *[other] La ele se adaugă și cele { $count } de cărți din mijloc puse deoparte.
 }
 play-pisti = { $points ->
     [one] Piști! Un punct pentru { $side }.
@@ -428,16 +430,16 @@ play-leftovers-nobody = { $count ->
 play-your-turn = E rândul tău. Împărțirea { $deal } din { $deals }.
 play-stock = { $count ->
     [0] Pachetul s-a terminat.
-    [one] Restul pachetului: o carte.
-    [few] Restul pachetului: { $count } cărți.
-   *[other] Restul pachetului: { $count } de cărți.
+    [one] În pachet: o carte.
+    [few] În pachet: { $count } cărți.
+   *[other] În pachet: { $count } de cărți.
 }
 play-stock-exposed = { $count ->
-    [one] Restul pachetului: o carte, { $card }.
-    [few] Restul pachetului: { $count } cărți, dedesubt { $card }.
-   *[other] Restul pachetului: { $count } de cărți, dedesubt { $card }.
+    [one] În pachet: o carte, { $card }.
+    [few] În pachet: { $count } cărți, dedesubt { $card }.
+   *[other] În pachet: { $count } de cărți, dedesubt { $card }.
 }
-play-exposed-held = { $dealer } are în mână cartea arătată de sub pachet: { $card }.
+play-exposed-held = { $dealer } are în mână cartea care era sub pachet: { $card }.
 play-pile-empty = Pe masă nu e nicio carte.
 play-pile-one = Pe masă e o singură carte: { $card }.
 play-pile = { $count ->
@@ -526,14 +528,14 @@ play-short-play = Când îți vine rândul, joci o carte pe masă. Dacă are val
 play-short-play-alone = Când îți vine rândul, joci o carte pe masă. Dacă are valoarea celei de deasupra sau e valet, iei tot de pe masă.
 play-short-empty = Un valet jucat pe masa goală nu ia nimic.
 play-short-pisti = { $points ->
-    [one] Faci piști când iei o carte singură pe masă cu una de aceeași valoare: un punct.
-    [few] Faci piști când iei o carte singură pe masă cu una de aceeași valoare: { $points } puncte.
-   *[other] Faci piști când iei o carte singură pe masă cu una de aceeași valoare: { $points } de puncte.
+    [one] Faci piști când iei singura carte de pe masă cu una de aceeași valoare: un punct.
+    [few] Faci piști când iei singura carte de pe masă cu una de aceeași valoare: { $points } puncte.
+   *[other] Faci piști când iei singura carte de pe masă cu una de aceeași valoare: { $points } de puncte.
 }
 play-short-double = { $points ->
-    [one] Faci piști dublu când iei cu un valet un valet singur pe masă: un punct.
-    [few] Faci piști dublu când iei cu un valet un valet singur pe masă: { $points } puncte.
-   *[other] Faci piști dublu când iei cu un valet un valet singur pe masă: { $points } de puncte.
+    [one] Faci piști dublu când pe masă e doar un valet și îl iei cu alt valet: un punct.
+    [few] Faci piști dublu când pe masă e doar un valet și îl iei cu alt valet: { $points } puncte.
+   *[other] Faci piști dublu când pe masă e doar un valet și îl iei cu alt valet: { $points } de puncte.
 }
 play-short-first-card = Cu prima carte din rundă nu se face piști.
 play-short-last-card = Cu ultima carte din rundă nu se face piști.
@@ -574,7 +576,7 @@ play-count-two-of-clubs = Doi de treflă: { $points }
 play-count-ten-of-diamonds = Zece de caro: { $points }
 play-count-pistis = Piști: { $points }
 play-count-pistis-made = Piști: { $points } (simple { $single }, duble { $double })
-play-count-total = Total pe rundă: { $points }
+play-count-total = Totalul rundei: { $points }
 play-count-tie = { $cards ->
     [one] Egalitate, câte o carte: nimeni nu primește puncte pentru cele mai multe cărți.
     [few] Egalitate, câte { $cards } cărți: nimeni nu primește puncte pentru cele mai multe cărți.
@@ -587,30 +589,237 @@ play-score-after = Scorul după runda { $round }: { $list }. Se joacă până la
 
 play-tie = S-au strâns destule puncte, dar e egalitate pe primul loc: se mai joacă o rundă.
 play-both-reached = { $target ->
-    [one] Au ajuns mai mulți la un punct: câștigă scorul cel mai mare.
-    [few] Au ajuns mai mulți la { $target } puncte: câștigă scorul cel mai mare.
-   *[other] Au ajuns mai mulți la { $target } de puncte: câștigă scorul cel mai mare.
+    [one] Au ajuns mai mulți la un punct: câștigă cine are scorul cel mai mare.
+    [few] Au ajuns mai mulți la { $target } puncte: câștigă cine are scorul cel mai mare.
+   *[other] Au ajuns mai mulți la { $target } de puncte: câștigă cine are scorul cel mai mare.
 }
 play-win = { $points ->
-    [one] Câștigă { $side } cu un punct.
-    [few] Câștigă { $side } cu { $points } puncte.
-   *[other] Câștigă { $side } cu { $points } de puncte.
+    [one] Câștigă { $side }: un punct.
+    [few] Câștigă { $side }: { $points } puncte.
+   *[other] Câștigă { $side }: { $points } de puncte.
 }
 play-win-you = { $points ->
-    [one] Ai câștigat partida cu un punct!
-    [few] Ai câștigat partida cu { $points } puncte!
-   *[other] Ai câștigat partida cu { $points } de puncte!
+    [one] Ai câștigat partida: un punct!
+    [few] Ai câștigat partida: { $points } puncte!
+   *[other] Ai câștigat partida: { $points } de puncte!
 }
 play-win-yours = { $points ->
-    [one] Echipa ta a câștigat partida cu un punct!
-    [few] Echipa ta a câștigat partida cu { $points } puncte!
-   *[other] Echipa ta a câștigat partida cu { $points } de puncte!
+    [one] Echipa ta a câștigat partida: un punct!
+    [few] Echipa ta a câștigat partida: { $points } puncte!
+   *[other] Echipa ta a câștigat partida: { $points } de puncte!
 }
 play-leave = Pleci de la masă.
 play-kept = Partida e păstrată în { $file }. Ca să o continui:
 play-record-is-in = Înregistrarea partidei e în { $file }.
 play-not-kept = Partida nu s-a păstrat; cu --record FILE s-ar fi păstrat.
 play-nothing-to-keep = Cărțile încă nu s-au împărțit, așa că nu e nimic de păstrat.
+
+## The full-screen table: dates
+
+# $day and $month have two digits, $year four
+date-short = { $day }.{ $month }.{ $year }
+
+## The full-screen table: the first screen. Texts of buttons and rows have at most 22 characters
+
+screen-title = Piști
+screen-subtitle = Cartea potrivită ia tot de pe masă
+screen-play = Joacă
+screen-continue = Continuă
+screen-continue-detail = { $date }, runda { $round }: { $list }
+screen-table = Masa
+screen-level = Nivelul boților
+screen-language = Limba
+screen-speed = Viteza
+screen-house-rules = Regulile mesei
+screen-kept-games = Partide păstrate
+screen-read-rules = Cum se joacă
+screen-settings = Setări
+screen-quit = Ieșire
+screen-take = Ia aceste reguli
+screen-back = Înapoi
+screen-close = Închide
+screen-first-help = ↑ ↓ alegi · ← → schimbi · Enter mai departe
+screen-settings-not-kept = Setările tale nu pot fi păstrate: { $file }
+
+## The full-screen table: kinds of tables (at most 22 characters) and what they are (one line)
+
+preset-standard = Standard
+preset-standard-line = Două echipe de câte doi, până la 151
+preset-classic-101 = Clasic, până la 101
+preset-classic-101-line = Regulile standard, până la 101
+preset-short = Partidă scurtă
+preset-short-line = Regulile standard, până la 51
+preset-two = În doi
+preset-two-line = Tu împotriva unui bot, până la 101
+preset-solo = În patru, fără echipe
+preset-solo-line = Patru jucători, fiecare de unul singur, până la 101
+preset-three = În trei
+preset-three-line = Trei jucători, fiecare de unul singur, până la 101
+preset-under = Mijlocul dedesubt
+preset-under-line = Cărțile din mijloc rămân pe masă, cu fața în jos
+preset-open-centre = Mijlocul la vedere
+preset-open-centre-line = Cele patru cărți din mijloc rămân pe masă, cu fața în sus
+preset-last-card-counts = Ultima carte contează
+preset-last-card-counts-line = Și cu ultima carte din rundă se poate face piști
+preset-jack-pisti = Piști cu valetul
+preset-jack-pisti-line = Un valet care ia singura carte de pe masă face piști dublu
+preset-own = Regulile tale
+preset-own-line = Regulile mesei alese de tine
+
+## The full-screen table: the house rules one by one (at most 24 characters), and their values (at most 14)
+
+rule-seats = Jucători
+rule-partners = Cu parteneri
+rule-target = Se joacă până la
+rule-pisti = Piști
+rule-double_pisti = Piști dublu
+rule-jack = Fiecare valet
+rule-ace = Fiecare as
+rule-two_of_clubs = Doi de treflă
+rule-ten_of_diamonds = Zece de caro
+rule-most_cards = Cele mai multe cărți
+rule-first_card_pisti = Piști cu prima carte
+rule-last_card_pisti = Piști cu ultima carte
+rule-lone_jack = Valet pe singura carte
+rule-centre = Cărțile din mijloc
+rule-centre_jack = Valet în mijloc
+rule-exposed = Sub pachet, la vedere
+rule-cut_jack_rule = Fără valet la tăiere
+rule-lookers = Cine vede cele ascunse
+value-yes = da
+value-no = nu
+value-lone_jack-nothing = fără piști
+value-lone_jack-pisti = piști
+value-lone_jack-double = piști dublu
+value-centre-set_aside = puse deoparte
+value-centre-under = dedesubt
+value-centre-open = cu fața în sus
+value-centre_jack-cover = se acoperă
+value-centre_jack-redeal = se reîmparte
+value-lookers-side = toată echipa
+value-lookers-seat = cine le-a luat
+value-lookers-nobody = nimeni
+value-lookers-everyone = oricine
+
+## The full-screen table: settings (at most 24 characters), and their values (at most 14)
+
+setting-suits = Semnele cărților
+setting-cut = Tai tu pachetul
+setting-confirm = Confirmi fiecare carte
+value-speed-slow = lentă
+value-speed-normal = normală
+value-speed-fast = rapidă
+value-speed-off = fără pauze
+value-suits-four = în 4 culori
+value-suits-two = în 2 culori
+
+## The full-screen table: around the table. Words under a seat have at most 11 characters
+
+screen-where = Runda { $round } · Împărțirea { $deal }/{ $deals }
+screen-where-cut = Runda { $round } · Tăierea
+screen-target = până la { $target }
+screen-you = tu
+screen-your-side = echipa ta
+screen-partner = partener
+screen-dealer = împarte
+screen-pile-count = Pe masă: { $count }
+screen-stock-count = În pachet: { $count }
+screen-bottom-card = Sub pachet: { $card }
+screen-set-aside-count = Deoparte: { $count }
+
+## The full-screen table: what goes on, each at most 80 characters; screen-cut-how at most 38
+
+screen-your-turn = E rândul tău
+screen-confirm-card = Încă o dată, ca s-o joci: { $card }
+screen-not-your-turn = Încă nu: întâi joacă { $player }.
+screen-cut-how = Taie: ← → și Enter, sau un clic
+screen-cut-aim = Tăierea contează la amestecare, dar nimeni nu alege unde taie.
+screen-cuts = { $player } taie pachetul.
+screen-cut-done = Pachetul e tăiat.
+screen-shown-jack = În mijloc a ieșit un valet; îl acoperă cartea următoare.
+screen-too-small = Terminalul e prea mic: { $columns } × { $lines }. Masa are nevoie de { $wanted_columns } × { $wanted_lines }: mărește-l.
+
+## The full-screen table: the line of keys; each at most 10 characters
+
+screen-key-state = stare
+screen-key-pile = pe masă
+screen-key-captures = luate
+screen-key-log = jurnal
+screen-key-sheet = scor
+screen-key-face-down = ascunse
+screen-key-rules = reguli
+screen-key-settings = setări
+screen-key-help = ajutor
+screen-key-leave = pleacă
+
+## The full-screen table: titles of windows, each at most 34 characters
+
+screen-title-state = Starea mesei, în cuvinte
+screen-title-pile = Cărțile de pe masă
+screen-title-captures = Ultimele cărți luate
+screen-title-log = Jurnalul partidei
+screen-title-sheet = Foaia de scor
+screen-title-face-down = Cărțile cu fața în jos
+screen-title-rules = Regulile acestei mese
+screen-title-help = Taste și mouse
+screen-sheet-round = Runda
+screen-sheet-total = Total
+
+## The full-screen table: the count as a table, a column for each side; at most 20 characters
+
+count-row-cards = Cărți
+count-row-most_cards = Cele mai multe cărți
+count-row-jacks = Valeți
+count-row-aces = Ași
+count-row-two_of_clubs = Doi de treflă
+count-row-ten_of_diamonds = Zece de caro
+count-row-pistis = Piști
+count-row-total = Totalul rundei
+count-row-score = Scor acum
+
+## The full-screen table: help
+
+screen-help-cards = 1–4  joci cartea cu acel număr
+screen-help-arrows = ← → și Enter  alegi o carte și o joci
+screen-help-space = Spațiu  mergi mai departe fără să aștepți
+screen-help-g = g  jurnalul: ce s-a întâmplat până acum
+screen-help-o = o  setări: limbă, viteză, culori
+screen-help-mouse = Mouse: clic pe o carte ca s-o joci, pe cele de pe masă ca să le vezi pe toate și pe orice tastă din ultima linie.
+
+## The full-screen table: the end of a round, of the game, of the sitting; buttons have at most 22 characters
+
+screen-next-round = Runda următoare
+screen-again = Încă o partidă
+screen-look-back = Revezi partida
+screen-to-start = La primul ecran
+screen-leave-question = Pleci de la masă?
+screen-leave-kept = Partida e păstrată; o continui oricând vrei.
+screen-leave-not-kept = Partida nu se păstrează: se va pierde.
+screen-leave = Pleacă
+screen-stay = Rămâi
+screen-kept-none = Încă nu e nicio partidă păstrată. Orice partidă jucată aici se va păstra.
+screen-kept-line = { $date } · runda { $round } · { $list }
+screen-kept-over = { $date } · terminată · { $list }
+screen-kept-bad = nu se poate citi: { $file }
+
+## A record told on the full screen
+
+screen-replay-where = Cartea { $ply } din { $plays }
+screen-replay-start = Înaintea primei cărți jucate
+screen-replay-copied = Poziția, copiată dacă terminalul tău permite:
+screen-replay-no-position = Runda se împarte din nou, așa că nu are poziție.
+screen-replay-key-step = pas
+screen-replay-key-capture = luare
+screen-replay-key-auto = automat
+screen-replay-key-round = rundă
+screen-replay-key-copy = copiază
+screen-replay-help-step = ← →  o carte înapoi, o carte înainte
+screen-replay-help-capture = ↑ ↓  la cartea dinainte care a luat, la următoarea
+screen-replay-help-ends = Home End  la începutul rundei, la sfârșitul ei
+screen-replay-help-round = b n  la runda dinainte, la cea următoare
+screen-replay-help-auto = Spațiu  pornești și oprești derularea automată
+screen-replay-help-copy = y  copiezi poziția, ca o linie de text
+screen-replay-help-q = q  înapoi
 
 ## A record told (pisti replay); its plays are told in the sentences of the game
 
@@ -635,9 +844,9 @@ replay-redeal = Runda trebuie împărțită din nou.
 replay-numbered = { $number }. { $text }
 replay-comment = Comentariu: { $text }
 replay-set-aside = { $count ->
-    [one] Cu ele merge și cartea din mijloc pusă deoparte: { $cards }.
-    [few] Cu ele merg și cele { $count } cărți din mijloc puse deoparte: { $cards }.
-   *[other] Cu ele merg și cele { $count } de cărți din mijloc puse deoparte: { $cards }.
+    [one] La ele se adaugă și cartea din mijloc pusă deoparte: { $cards }.
+    [few] La ele se adaugă și cele { $count } cărți din mijloc puse deoparte: { $cards }.
+   *[other] La ele se adaugă și cele { $count } de cărți din mijloc puse deoparte: { $cards }.
 }
 replay-unfinished = { $plays ->
     [0] Înregistrarea se oprește înaintea primei cărți jucate; runda nu e terminată.
@@ -664,12 +873,11 @@ replay-hand = { $count ->
    *[other] { $player } are { $count } de cărți în mână: { $cards }.
 }
 replay-won = { $count ->
-    [0] Luate de { $side }: nicio carte.
-    [one] Luate de { $side }: o carte.
-    [few] Luate de { $side }: { $count } cărți.
-   *[other] Luate de { $side }: { $count } de cărți.
+    [0] Cărți luate de { $side }: niciuna.
+    [one] Cărți luate de { $side }: una.
+   *[other] Cărți luate de { $side }: { $count }.
 }
-replay-to-play = La rând: { $player }
+replay-to-play = Urmează: { $player }
 replay-total = Total în partidă: { $points }
 
 ## A check of records (pisti check)
@@ -792,7 +1000,7 @@ error-record-does-not-follow = Ca să continue înregistrarea dinainte, { $part 
 error-record-after-unfinished = Runda dinainte a aceleiași partide e neterminată: nu poate urma nicio înregistrare a ei.
 error-record-after-winner = Partida a fost câștigată înaintea acestei runde: nu mai poate urma nicio rundă.
 error-record-one-expected = Se aștepta o singură înregistrare; aici începe a doua.
-error-record-no-such-ply = Nu sunt atâtea cărți jucate, ci { $plays }.
+error-record-no-such-ply = Nu sunt atâtea cărți jucate; numărul lor e { $plays }.
 error-record-none = Nu e nicio înregistrare.
 error-record-not-from-start = Înregistrările încep cu runda { $found }; ca să continui o partidă, trebuie să înceapă cu runda 1.
 error-record-unknown-cards = Ultimul pachet are cărți necunoscute: partida nu poate fi continuată.
@@ -809,7 +1017,7 @@ error-position-bad-part = { $part ->
     [last] Partea „{ $part }” nu poate fi „{ $found }”; se aștepta una dintre: { $expected }.
    *[other] Partea „{ $part }” nu poate fi „{ $found }”; se aștepta: { $expected }.
 }
-error-position-wrong-size = Partea „{ $part }” trebuie să aibă mărimea { $expected }, nu { $found }.
+error-position-wrong-size = Numărul de cărți din partea „{ $part }” trebuie să fie { $expected }, nu { $found }.
 error-position-card-twice = Cartea { $card } apare de două ori, a doua oară în partea „{ $part }”.
 error-position-not-sorted = Cărțile din partea „{ $part }” trebuie să fie în ordine crescătoare, 2c 2d 2h 2s 3c … As, cele necunoscute la urmă.
 error-position-unknown-face-up = O carte de pe masă cu fața în sus trebuie să fie cunoscută.
@@ -829,7 +1037,7 @@ error-table-not-your-cut = Altcineva taie pachetul.
 error-table-no-play-now = Acum nu se poate juca nicio carte.
 error-table-not-your-turn = Nu e rândul tău.
 error-table-stale-play = Cartea a venit prea târziu: jocul a mers mai departe.
-error-table-no-count-now = Acum nu e niciun punctaj de citit.
+error-table-no-count-now = Acum nu se numără puncte.
 error-table-stale-ready = Asta era pentru runda { $round }; masa e la runda { $now }.
 error-bot-nothing-to-play = Unui bot ({ $level }) i s-a cerut o carte când nu era rândul lui; cărți jucate: { $ply }.
 error-unknown-level = Nu există nivelul „{ $text }”; există: { $known }.
@@ -851,6 +1059,7 @@ error-play-resume-keeps = { $flag } nu merge cu --resume: partida se păstrează
 error-play-name-needed = { $flag } cere numele unui fișier.
 error-play-bad-seed = Eticheta { $tag } trebuie să fie un număr întreg, nu „{ $found }”.
 error-play-bad-name = Un nume are cel puțin un caracter și cel mult { $limit }, fără caractere de control.
+error-settings-unreadable = Setările din { $file } nu pot fi citite ({ $reason }).
 error-replay-nothing-there = În acest fișier nu e nicio înregistrare.
 error-replay-no-such-round = { $records ->
     [one] Singura înregistrare din acest fișier nu e din partida sau runda cerută.

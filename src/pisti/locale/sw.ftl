@@ -130,15 +130,15 @@ seat-name = { $seat ->
 
 ## The command line: what all commands have
 
-cli-description = Pişti, mchezo wa karata wa Kituruki: cheza, soma marudio, kagua kumbukumbu, au acha kompyuta zicheze.
+cli-description = Pişti, mchezo wa karata wa Kituruki: cheza, tazama marudio, kagua kumbukumbu, au acha kompyuta zicheze.
 cli-usage = Matumizi:
 cli-usage-command = AMRI …
 cli-heading-commands = Amri
 cli-heading-arguments = Vigezo
 cli-heading-options = Machaguo
-cli-help = onyesha msaada huu, kisha ishia hapo
+cli-help = onyesha msaada huu, kisha toka
 cli-lang = lugha ya maandishi yote: { $languages } (isipotajwa, ile ya PISTI_LANG, LC_ALL, LC_MESSAGES au LANG)
-cli-version = onyesha toleo, kisha ishia hapo
+cli-version = onyesha toleo, kisha toka
 cli-standard-output = tokeo la kawaida (stdout)
 cli-examples =
     Mifano:
@@ -149,21 +149,22 @@ cli-examples =
 ## The command line: pisti play
 
 cli-play-summary = cheza dhidi ya kompyuta kwenye terminali hii
-cli-play-description = Cheza Pişti dhidi ya kompyuta kwenye terminali hii, mstari kwa mstari.
-cli-play-plain = mstari kwa mstari, bila kusogeza kielekezi; hufaa programu za kusoma skrini na paipu; kwa sasa mchezo huwa hivyo daima
+cli-play-description = Cheza Pişti dhidi ya kompyuta kwenye terminali hii: kwa skrini nzima, kipanya na kibodi, au mstari kwa mstari.
+cli-play-plain = mstari kwa mstari; hufaa programu za kusoma skrini na paipu (pasipo na terminali huwa hivyo daima)
 cli-play-seed = nambari ileile na majibu yaleyale huleta mchezo uleule
 cli-play-rules = seti ya kanuni (standard, classic-101, short, two, solo, three, under, open-centre, last-card-counts, jack-pisti), kanuni mojamoja kama target=51, au vyote viwili: two,target=51
 cli-play-level = kiwango cha kompyuta (kisipotajwa: medium)
 cli-play-name = jina lako kwenye kumbukumbu (lisipotajwa: kiti chako)
-cli-play-record = hifadhi mchezo katika faili hili jipya, baada ya kila karata
+cli-play-record = hifadhi mchezo katika faili hili jipya, baada ya kila karata (lisipotajwa: pamoja na michezo mingine iliyohifadhiwa kwenye kompyuta hii)
 cli-play-file = endelea na mchezo ulio katika faili hili, na uuhifadhi humohumo
 cli-play-ascii = herufi badala ya alama za aina za karata, na ASCII pekee
 cli-play-examples =
     Mifano:
+      pisti play
       pisti play --level hard --record game.pisti
       pisti play --resume game.pisti
       pisti play --rules two,target=51
-      pisti play --seed 7 < answers.txt
+      pisti play --plain --seed 7 < answers.txt
 
 ## The command line: pisti rules
 
@@ -176,12 +177,13 @@ cli-rules-examples =
 
 ## The command line: pisti replay
 
-cli-replay-summary = simulia mchezo uliomo katika kumbukumbu, karata kwa karata
-cli-replay-description = Simulia mchezo uliomo katika kumbukumbu, karata kwa karata, kwa mistari ya kawaida.
+cli-replay-summary = onyesha mchezo uliomo katika kumbukumbu, karata kwa karata
+cli-replay-description = Onyesha mchezo uliomo katika kumbukumbu, karata kwa karata: kwenye skrini nzima ya terminali, au kwa mistari ya kawaida.
 cli-replay-file = faili la kumbukumbu; - ni ingizo la kawaida (stdin)
 cli-replay-game = mchezo wenye jina hili tu katika lebo yake Game
 cli-replay-round = raundi yenye nambari hii tu
-cli-replay-ply = ishia baada ya karata N kuchezwa (0 ni mwanzo) na ueleze hali ya meza
+cli-replay-ply = anzia baada ya karata N kuchezwa (0 ni mwanzo); kwa mistari ya kawaida: ishia hapo na ueleze hali ya meza
+cli-replay-plain = kwa mistari ya kawaida (pasipo na terminali, na pamoja na --hands, huwa hivyo daima)
 cli-replay-hands = taja karata za mkononi kabla ya kila karata kuchezwa
 cli-replay-position = badala yake andika hali ya meza kwa mstari mmoja
 cli-replay-json = badala yake andika kila kumbukumbu kama kitu kimoja cha JSON, kwa mstari mmoja
@@ -284,7 +286,7 @@ play-round-you-deal = Raundi { $round }. Wewe unagawa karata, { $cutter } anakat
 play-round-you-cut = Raundi { $round }. { $dealer } anagawa karata, wewe unakata.
 play-round-goes-on = Raundi { $round } inaendelea. { $player } ndiye aliyegawa karata.
 play-round-goes-on-you = Raundi { $round } inaendelea. Wewe ndiye uliyegawa karata.
-play-cut-refused = Ukataji umeonyesha ghulamu: karata zinarudishwa, na pakiti inakatwa tena.
+play-cut-refused = Karata ya chini baada ya kukata ni ghulamu: karata zinarudishwa, na pakiti inakatwa tena.
 play-turned-up = Katikati kumefunuliwa: { $cards }.
 play-set-aside = { $count ->
     [one] Karata { $count } ya katikati imewekwa kando, imefunikwa.
@@ -306,8 +308,8 @@ play-last-deal = Mgao { $deal } kati ya { $deals }, wa mwisho: karata nne kwa ki
 
 ## The game: a card is played
 
-play-plays = { $player } amecheza { $card }.
-play-plays-you = Umecheza { $card }.
+play-plays = { $player } amecheza: { $card }.
+play-plays-you = Umecheza: { $card }.
 play-captures = { $player } amekula karata { $count }: { $cards }.
 play-captures-you = Umekula karata { $count }: { $cards }.
 play-captured-hidden = { $count ->
@@ -315,8 +317,8 @@ play-captured-hidden = { $count ->
    *[other] Kati ya hizo, { $count } zilikuwa zimefunikwa.
 }
 play-set-aside-taken = { $count ->
-    [one] Karata ya katikati iliyowekwa kando inaenda pamoja nazo.
-   *[other] Karata { $count } za katikati zilizowekwa kando zinaenda pamoja nazo.
+    [one] Karata ya katikati iliyowekwa kando inakwenda pamoja nazo.
+   *[other] Karata { $count } za katikati zilizowekwa kando zinakwenda pamoja nazo.
 }
 play-pisti = Pişti! Pointi { $points } kwa { $side }.
 play-pisti-you = Pişti! Pointi { $points } kwako.
@@ -331,16 +333,16 @@ play-may-look = { $count ->
    *[other] Unaweza kuangalia karata zilizokuwa zimefunikwa: { $cards }.
 }
 play-leftovers = { $count ->
-    [one] Karata { $count } iliyobaki kwenye rundo inaenda kwa { $side } kwa kuwa wa mwisho kula: { $cards }.
-   *[other] Karata { $count } zilizobaki kwenye rundo zinaenda kwa { $side } kwa kuwa wa mwisho kula: { $cards }.
+    [one] Karata { $count } iliyobaki kwenye rundo inakwenda kwa wa mwisho kula, { $side }: { $cards }.
+   *[other] Karata { $count } zilizobaki kwenye rundo zinakwenda kwa wa mwisho kula, { $side }: { $cards }.
 }
 play-leftovers-you = { $count ->
-    [one] Karata { $count } iliyobaki kwenye rundo inakuja kwako kwa kuwa wa mwisho kula: { $cards }.
-   *[other] Karata { $count } zilizobaki kwenye rundo zinakuja kwako kwa kuwa wa mwisho kula: { $cards }.
+    [one] Karata { $count } iliyobaki kwenye rundo inakuja kwako, kwa kuwa ulikula wa mwisho: { $cards }.
+   *[other] Karata { $count } zilizobaki kwenye rundo zinakuja kwako, kwa kuwa ulikula wa mwisho: { $cards }.
 }
 play-leftovers-yours = { $count ->
-    [one] Karata { $count } iliyobaki kwenye rundo inakuja kwa timu yenu kwa kuwa ya mwisho kula: { $cards }.
-   *[other] Karata { $count } zilizobaki kwenye rundo zinakuja kwa timu yenu kwa kuwa ya mwisho kula: { $cards }.
+    [one] Karata { $count } iliyobaki kwenye rundo inakuja kwa timu yenu, kwa kuwa ilikula ya mwisho: { $cards }.
+   *[other] Karata { $count } zilizobaki kwenye rundo zinakuja kwa timu yenu, kwa kuwa ilikula ya mwisho: { $cards }.
 }
 play-leftovers-nobody = { $count ->
     [one] Karata { $count } iliyobaki kwenye rundo haiendi kwa yeyote, kwani hakuna aliyekula: { $cards }.
@@ -351,7 +353,7 @@ play-leftovers-nobody = { $count ->
 
 play-your-turn = Ni zamu yako. Mgao { $deal } kati ya { $deals }.
 play-stock = { $count ->
-    [0] Akiba imekwisha.
+    [0] Akiba imeisha.
    *[other] Akiba: karata { $count }.
 }
 play-stock-exposed = { $count ->
@@ -359,7 +361,7 @@ play-stock-exposed = { $count ->
    *[other] Akiba: karata { $count }; ya chini kabisa ni { $card }.
 }
 play-exposed-held = { $dealer } ana karata iliyokuwa chini kabisa ya akiba: { $card }.
-play-pile-empty = Rundo ni tupu.
+play-pile-empty = Rundo halina karata.
 play-pile-one = Rundo: { $card }, peke yake.
 play-pile = Rundo: karata { $count }; ya juu ni { $card }.
 play-pile-below = Chini yake, kutoka juu: { $cards }.
@@ -378,7 +380,7 @@ play-choice = { $number }  { $card }
 
 ## The game: what you are asked
 
-play-cut-how = Andika nambari yoyote au bonyeza Enter tu: inaingia katika uchanganyaji, huwezi kulenga karata.
+play-cut-how = Andika nambari yoyote au bonyeza Enter tu: inaingia katika uchanganyaji tu, huwezi kulenga karata.
 play-ask-cut = Kata karata:
 play-ask-card = { $count ->
     [one] Karata yako (1; ? kwa msaada):
@@ -434,13 +436,13 @@ play-sheet-round = Raundi { $round }: { $list }
 
 play-short-play = Zamu yako ikifika unacheza karata moja juu ya rundo. Ikiwa na thamani sawa na karata ya juu, au ikiwa ghulamu, timu yenu inakula rundo zima.
 play-short-play-alone = Zamu yako ikifika unacheza karata moja juu ya rundo. Ikiwa na thamani sawa na karata ya juu, au ikiwa ghulamu, unakula rundo zima.
-play-short-empty = Ukicheza ghulamu wakati rundo ni tupu, huli karata yoyote.
+play-short-empty = Ukicheza ghulamu wakati rundo halina karata, huli karata yoyote.
 play-short-pisti = Pişti ni kula karata iliyo peke yake kwa karata ya thamani sawa: pointi { $points }.
 play-short-double = Pişti maradufu ni kula ghulamu aliye peke yake kwa ghulamu mwingine: pointi { $points }.
 play-short-first-card = Karata ya kwanza ya raundi haileti pişti.
 play-short-last-card = Karata ya mwisho ya raundi haileti pişti.
 play-short-set-aside = Anayekula wa kwanza anachukua pia karata za katikati zilizowekwa kando.
-play-short-leftovers = Karata zinazobaki kwenye rundo raundi ikiisha zinaenda kwa aliyekula wa mwisho.
+play-short-leftovers = Karata zinazobaki kwenye rundo raundi ikiisha zinakwenda kwa aliyekula wa mwisho.
 play-short-points = Pointi: kila ghulamu { $jack }, kila ree { $ace }, mbili ya pau { $two_of_clubs }, kumi ya uru { $ten_of_diamonds }, karata nyingi zaidi { $most_cards }.
 play-short-game = Mchezo ni hadi pointi { $target }. Walio juu wakiwa sare, inachezwa raundi nyingine.
 
@@ -465,15 +467,222 @@ play-score-after = Pointi baada ya raundi { $round }: { $list }. Pointi za kushi
 ## The game: the end
 
 play-tie = Pointi za kushinda zimefikiwa, lakini walio juu wako sare: inachezwa raundi nyingine.
-play-both-reached = Waliofika pointi { $target } ni zaidi ya mmoja: anashinda mwenye pointi nyingi zaidi.
+play-both-reached = Waliofikisha pointi { $target } ni zaidi ya mmoja: anashinda mwenye pointi nyingi zaidi.
 play-win = Mshindi: { $side }, pointi { $points }.
 play-win-you = Umeshinda mchezo ukiwa na pointi { $points }!
 play-win-yours = Timu yenu imeshinda mchezo ikiwa na pointi { $points }!
 play-leave = Umeondoka mezani.
-play-kept = Mchezo umehifadhiwa katika { $file }. Kuendelea:
+play-kept = Mchezo umehifadhiwa katika { $file }. Ili kuendelea:
 play-record-is-in = Kumbukumbu ya mchezo imo katika { $file }.
-play-not-kept = Mchezo huu haukuhifadhiwa; kwa --record FILE ungehifadhiwa.
+play-not-kept = Mchezo huu haukuhifadhiwa; ungehifadhiwa kama ungetumia --record FILE.
 play-nothing-to-keep = Karata bado hazijagawiwa, kwa hiyo hakuna cha kuhifadhi.
+
+## The full-screen table: dates
+
+# $day and $month have two digits, $year four
+date-short = { $day }/{ $month }/{ $year }
+
+## The full-screen table: the first screen. Texts of buttons and rows have at most 22 characters
+
+screen-title = Pişti
+screen-subtitle = Karata nne mkononi, rundo moja la kula
+screen-play = Cheza
+screen-continue = Endelea
+screen-continue-detail = { $date }, raundi { $round }: { $list }
+screen-table = Meza
+screen-level = Kiwango cha kompyuta
+screen-language = Lugha
+screen-speed = Kasi
+screen-house-rules = Kanuni za meza
+screen-kept-games = Michezo iliyohifadhiwa
+screen-read-rules = Jinsi ya kucheza
+screen-settings = Mipangilio
+screen-quit = Toka
+screen-take = Tumia kanuni hizi
+screen-back = Rudi
+screen-close = Funga
+screen-first-help = ↑ ↓ chagua · ← → badilisha · Enter kubali
+screen-settings-not-kept = Mipangilio yako haiwezi kuhifadhiwa: { $file }
+
+## The full-screen table: kinds of tables (at most 22 characters) and what they are (one line)
+
+preset-standard = Kawaida
+preset-standard-line = Wawili dhidi ya wawili, hadi pointi 151
+preset-classic-101 = Jadi, hadi 101
+preset-classic-101-line = Kanuni za kawaida, hadi pointi 101
+preset-short = Mchezo mfupi
+preset-short-line = Kanuni za kawaida, hadi pointi 51
+preset-two = Wachezaji wawili
+preset-two-line = Wewe dhidi ya kompyuta moja, hadi pointi 101
+preset-solo = Wanne, bila wenzi
+preset-solo-line = Wachezaji wanne, kila mmoja peke yake, hadi pointi 101
+preset-three = Wachezaji watatu
+preset-three-line = Wachezaji watatu, kila mmoja peke yake, hadi pointi 101
+preset-under = Za katikati rundoni
+preset-under-line = Karata za katikati zimo kwenye rundo, zikiwa zimefunikwa
+preset-open-centre = Za katikati wazi
+preset-open-centre-line = Karata nne za katikati zimo kwenye rundo, zikiwa wazi
+preset-last-card-counts = Pişti hadi mwisho
+preset-last-card-counts-line = Karata ya mwisho ya raundi inaweza kuleta pişti
+preset-jack-pisti = Pişti ya ghulamu
+preset-jack-pisti-line = Ghulamu akila karata iliyo peke yake, ni pişti maradufu
+preset-own = Kanuni zako
+preset-own-line = Kanuni za meza ulizochagua mwenyewe
+
+## The full-screen table: the house rules one by one (at most 24 characters), and their values (at most 14)
+
+rule-seats = Wachezaji
+rule-partners = Kucheza na wenzi
+rule-target = Pointi za kushinda
+rule-pisti = Pişti
+rule-double_pisti = Pişti maradufu
+rule-jack = Kila ghulamu
+rule-ace = Kila ree
+rule-two_of_clubs = Mbili ya pau
+rule-ten_of_diamonds = Kumi ya uru
+rule-most_cards = Karata nyingi zaidi
+rule-first_card_pisti = Pişti, karata ya kwanza
+rule-last_card_pisti = Pişti, karata ya mwisho
+rule-lone_jack = Ghulamu akila moja tu
+rule-centre = Karata za katikati
+rule-centre_jack = Ghulamu katikati
+rule-exposed = Karata ya chini wazi
+rule-cut_jack_rule = Ukataji bila ghulamu
+rule-lookers = Kuangalia zilizofunikwa
+value-yes = ndiyo
+value-no = hapana
+value-lone_jack-nothing = si pişti
+value-lone_jack-pisti = pişti
+value-lone_jack-double = pişti maradufu
+value-centre-set_aside = kando
+value-centre-under = chini ya rundo
+value-centre-open = wazi
+value-centre_jack-cover = nyingine juu
+value-centre_jack-redeal = kugawa upya
+value-lookers-side = timu nzima
+value-lookers-seat = aliyekula tu
+value-lookers-nobody = hakuna
+value-lookers-everyone = wote
+
+## The full-screen table: settings (at most 24 characters), and their values (at most 14)
+
+setting-suits = Aina za karata
+setting-cut = Kata mwenyewe
+setting-confirm = Thibitisha kila karata
+value-speed-slow = polepole
+value-speed-normal = kawaida
+value-speed-fast = haraka
+value-speed-off = bila kusubiri
+value-suits-four = rangi nne
+value-suits-two = rangi mbili
+
+## The full-screen table: around the table. Words under a seat have at most 11 characters
+
+screen-where = Raundi { $round } · Mgao { $deal }/{ $deals }
+screen-where-cut = Raundi { $round } · Ukataji
+screen-target = hadi { $target }
+screen-you = wewe
+screen-your-side = timu yenu
+screen-partner = mwenzi
+screen-dealer = mgawaji
+screen-pile-count = Rundo: { $count }
+screen-stock-count = Akiba: { $count }
+screen-bottom-card = Ya chini: { $card }
+screen-set-aside-count = Kando: { $count }
+
+## The full-screen table: what goes on, each at most 80 characters; screen-cut-how at most 38
+
+screen-your-turn = Ni zamu yako
+screen-confirm-card = Bonyeza tena ili kucheza: { $card }
+screen-not-your-turn = Bado: { $player } anacheza kwanza.
+screen-cut-how = Kata: ← → kisha Enter, au bofya pakiti
+screen-cut-aim = Ukataji unaingia katika uchanganyaji tu: huwezi kulenga karata.
+screen-cuts = { $player } anakata karata.
+screen-cut-done = Karata zimekatwa.
+screen-shown-jack = Amefunuliwa ghulamu; karata inayofuata inawekwa juu yake.
+screen-too-small = Terminali hii ina herufi { $columns } × { $lines }. Meza inahitaji { $wanted_columns } × { $wanted_lines }: panua terminali.
+
+## The full-screen table: the line of keys; each at most 10 characters
+
+screen-key-state = meza
+screen-key-pile = rundo
+screen-key-captures = zilizoliwa
+screen-key-log = matukio
+screen-key-sheet = pointi
+screen-key-face-down = za siri
+screen-key-rules = kanuni
+screen-key-settings = mipangilio
+screen-key-help = msaada
+screen-key-leave = ondoka
+
+## The full-screen table: titles of windows, each at most 34 characters
+
+screen-title-state = Hali ya meza kwa maneno
+screen-title-pile = Rundo
+screen-title-captures = Karata zilizoliwa karibuni
+screen-title-log = Orodha ya matukio
+screen-title-sheet = Jedwali la pointi
+screen-title-face-down = Karata zilizokuwa zimefunikwa
+screen-title-rules = Kanuni za meza hii
+screen-title-help = Vitufe na kipanya
+screen-sheet-round = Raundi
+screen-sheet-total = Jumla
+
+## The full-screen table: the count as a table, a column for each side; at most 20 characters
+
+count-row-cards = Karata
+count-row-most_cards = Karata nyingi zaidi
+count-row-jacks = Ghulamu
+count-row-aces = Ree
+count-row-two_of_clubs = Mbili ya pau
+count-row-ten_of_diamonds = Kumi ya uru
+count-row-pistis = Pişti
+count-row-total = Jumla ya raundi
+count-row-score = Pointi kwa sasa
+
+## The full-screen table: help
+
+screen-help-cards = 1–4  cheza karata ya mkononi yenye nambari hiyo
+screen-help-arrows = ← → na Enter  chagua karata na uicheze
+screen-help-space = Nafasi  endelea bila kusubiri
+screen-help-g = g  yaliyotokea hadi sasa
+screen-help-o = o  mipangilio: lugha, kasi, rangi
+screen-help-mouse = Kipanya: bofya karata ili kuicheza, rundo ili kuliona lote, au kitufe chochote katika mstari wa mwisho.
+
+## The full-screen table: the end of a round, of the game, of the sitting; buttons have at most 22 characters
+
+screen-next-round = Raundi inayofuata
+screen-again = Cheza tena
+screen-look-back = Tazama marudio
+screen-to-start = Rudi mwanzoni
+screen-leave-question = Je, unaondoka mezani?
+screen-leave-kept = Mchezo umehifadhiwa; endelea nao wakati wowote upendao.
+screen-leave-not-kept = Mchezo haujahifadhiwa: utapotea.
+screen-leave = Ondoka
+screen-stay = Baki
+screen-kept-none = Bado hakuna mchezo uliohifadhiwa. Kila mchezo utakaocheza hapa utahifadhiwa.
+screen-kept-line = { $date } · raundi { $round } · { $list }
+screen-kept-over = { $date } · umeisha · { $list }
+screen-kept-bad = haliwezi kusomwa: { $file }
+
+## A record told on the full screen
+
+screen-replay-where = Karata { $ply } kati ya { $plays }
+screen-replay-start = Kabla ya karata ya kwanza kuchezwa
+screen-replay-copied = Imenakiliwa, ikiwa terminali yako inaruhusu. Hali ya meza:
+screen-replay-no-position = Raundi inagawiwa upya, kwa hiyo haina hali ya meza.
+screen-replay-key-step = hatua
+screen-replay-key-capture = kula
+screen-replay-key-auto = otomatiki
+screen-replay-key-round = raundi
+screen-replay-key-copy = nakili
+screen-replay-help-step = ← →  karata moja nyuma, karata moja mbele
+screen-replay-help-capture = ↑ ↓  rudi hadi rundo lilipoliwa, nenda hadi litakapoliwa tena
+screen-replay-help-ends = Home End  mwanzo wa raundi, mwisho wa raundi
+screen-replay-help-round = b n  raundi iliyotangulia, raundi inayofuata
+screen-replay-help-auto = Nafasi  onyesha mfululizo bila kubonyeza, au simamisha
+screen-replay-help-copy = y  nakili hali ya meza kama mstari wa maandishi
+screen-replay-help-q = q  rudi
 
 ## A record told (pisti replay); its plays are told in the sentences of the game
 
@@ -484,14 +693,14 @@ replay-rules = Kanuni za meza: { $rules }
 replay-seat = { seat-name }: { $player }
 replay-tag = { $name }: { $value }
 replay-dealer = Mgawaji: { $player }
-replay-cut-jack = Ukataji: karata { $lifted }, ya chini ni ghulamu
-replay-cut = Ukataji: karata { $lifted }
+replay-cut-jack = Karata zilizoinuliwa wakati wa kukata: { $lifted }; ya chini ni ghulamu, kwa hiyo pakiti inakatwa tena
+replay-cut = Karata zilizoinuliwa wakati wa kukata: { $lifted }
 replay-redeal = Lazima raundi igawiwe upya.
 replay-numbered = { $number }. { $text }
 replay-comment = Maelezo: { $text }
 replay-set-aside = { $count ->
-    [one] Karata ya katikati iliyowekwa kando inaenda pamoja nazo: { $cards }.
-   *[other] Karata { $count } za katikati zilizowekwa kando zinaenda pamoja nazo: { $cards }.
+    [one] Karata ya katikati iliyowekwa kando inakwenda pamoja nazo: { $cards }.
+   *[other] Karata { $count } za katikati zilizowekwa kando zinakwenda pamoja nazo: { $cards }.
 }
 replay-unfinished = Kumbukumbu inaishia baada ya karata { $plays } kuchezwa; raundi haijaisha.
 replay-after = { $plays ->
@@ -499,7 +708,7 @@ replay-after = { $plays ->
    *[other] Baada ya karata { $plays } kuchezwa:
 }
 replay-pile = { $count ->
-    [0] Rundo ni tupu.
+    [0] Rundo halina karata.
     [one] Rundo, karata { $count }: { $cards }.
    *[other] Rundo, karata { $count }, kuanzia juu: { $cards }.
 }
@@ -516,11 +725,11 @@ replay-total = Jumla ya mchezo: { $points }
 
 ## A check of records (pisti check)
 
-check-good = { $file }: ni sahihi, kumbukumbu { $records }, { $games ->
+check-good = { $file }: sahihi, kumbukumbu { $records }, { $games ->
     [one] mchezo { $games }
    *[other] michezo { $games }
 }
-check-empty = { $file }: ni sahihi, kumbukumbu 0 (faili ni tupu)
+check-empty = { $file }: sahihi, kumbukumbu 0 (faili ni tupu)
 check-progress = { $file }: { $percent }%
 
 ## A simulation (pisti simulate)
@@ -531,7 +740,7 @@ simulate-together = Zote pamoja: pointi { NUMBER($value, minimumFractionDigits: 
 simulate-pistis = Pişti: { NUMBER($value, minimumFractionDigits: 5, maximumFractionDigits: 5) } ± { NUMBER($error, minimumFractionDigits: 5, maximumFractionDigits: 5) } kwa raundi
 simulate-doubles = Kati ya hizo, pişti maradufu: { NUMBER($value, minimumFractionDigits: 5, maximumFractionDigits: 5) } ± { NUMBER($error, minimumFractionDigits: 5, maximumFractionDigits: 5) } kwa raundi
 simulate-ties = Hakuna mwenye karata nyingi zaidi: katika raundi { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) } ± { NUMBER($error, minimumFractionDigits: 3, maximumFractionDigits: 3) } kati ya 100
-simulate-margin = Timu 1 mbele ya timu nyingine bora: pointi { NUMBER($value, minimumFractionDigits: 4, maximumFractionDigits: 4) } ± { NUMBER($error, minimumFractionDigits: 4, maximumFractionDigits: 4) } kwa raundi
+simulate-margin = Timu 1 mbele ya timu bora kati ya nyingine: pointi { NUMBER($value, minimumFractionDigits: 4, maximumFractionDigits: 4) } ± { NUMBER($error, minimumFractionDigits: 4, maximumFractionDigits: 4) } kwa raundi
 simulate-histogram = Raundi kati ya 100, kwa pointi ambazo timu 1 iko mbele:
 simulate-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 simulate-compiled = Raundi { NUMBER($speed, maximumFractionDigits: 0) } kwa sekunde, kwa numba
@@ -568,9 +777,9 @@ error-game-over = Mchezo umeisha; mshindi ni { $winner }.
 ## Mistakes: unknown cards
 
 error-unknown-wrong-size = Pakiti ina nafasi za karata 52, si { $size }.
-error-unknown-card-twice = Karata { $card } inajulikana katika mahali pawili.
-error-unknown-turned-up = Karata iliyofunuliwa katikati haiwezi kuwa isiyojulikana.
-error-unknown-exposed = Karata ya chini kabisa iko wazi, haiwezi kuwa isiyojulikana.
+error-unknown-card-twice = Karata { $card } inajulikana mahali pawili.
+error-unknown-turned-up = Karata iliyofunuliwa katikati lazima ijulikane.
+error-unknown-exposed = Karata ya chini kabisa iko wazi, kwa hiyo lazima ijulikane.
 error-unknown-not-in-hand = Karata { $card } haiwezi kuwa imechezwa: haikuwemo mkononi mwa aliyecheza.
 error-unknown-only-jacks-at-bottom = Karata ya chini kabisa ya pakiti ingekuwa ghulamu tu, na ukataji ungerudiwa.
 
@@ -589,7 +798,7 @@ error-record-tag-expected = Inatarajiwa lebo { $expected }, si “{ $found }”.
 error-record-tag-twice = Lebo { $part } tayari ipo.
 error-record-bad-tag-name = Lebo ya ziada haiwezi kuitwa “{ $part }”: jina liwe la herufi na tarakimu, lianze na herufi kubwa, na lisiwe la lebo rasmi.
 error-record-empty-line-expected = Baada ya lebo unatarajiwa mstari mtupu, si “{ $found }”.
-error-record-other-notation = Toleo la mwandiko (Notation) lazima liwe { $expected }, si “{ $found }”.
+error-record-other-notation = Toleo la mfumo wa uandishi (Notation) lazima liwe { $expected }, si “{ $found }”.
 error-record-bad-value = { $part ->
     [Date] { $part } haiwezi kuwa “{ $found }”; inatarajiwa: YYYY-MM-DD, au ? ikiwa tarehe haijulikani.
     [Deck] { $part } haiwezi kuwa na “{ $found }”; inatarajiwa: karata (2c 2d 2h … As), au ?? kwa karata isiyojulikana.
@@ -598,7 +807,7 @@ error-record-bad-value = { $part ->
 error-record-bad-play = Inatarajiwa karata na alama yake, kama 7h, 7hx, 7h# au Jh##, si “{ $found }”.
 error-record-bad-comment = Yanatarajiwa maelezo ndani ya mabano { "{" }…{ "}" }, bila mabano ndani yake wala nafasi mwanzoni au mwishoni, si “{ $found }”.
 error-record-cut-repeated = Kwa kanuni hizi pakiti hukatwa mara moja tu: ukataji wa karata { $lifted } hauwezi kuwa umerudiwa.
-error-record-cut-shows-no-jack = Ukataji wa karata { $lifted } unaonyesha { $card }, si ghulamu: usingerudiwa.
+error-record-cut-shows-no-jack = Kwa ukataji wa karata { $lifted }, ya chini ni { $card }, si ghulamu: usingerudiwa.
 error-record-wrong-score = Kwa karata zilizochezwa, pointi lazima ziwe “{ $expected }”, si “{ $found }” (* haijaisha, - imegawiwa upya).
 error-record-wrong-mark = Kwa kanuni, karata hii ni { $expected }, si { $found }.
 error-record-wrong-line = Unatarajiwa mstari “{ $expected }”, si “{ $found }”.
@@ -659,8 +868,8 @@ error-play-record-not-ordinary = { $file } si faili la kawaida: mchezo hauwezi k
 error-play-record-no-folder = Faili { $file } haliwezi kuundwa: hakuna folda { $folder }.
 error-play-record-folder-closed = Faili { $file } haliwezi kuandikwa: huna ruhusa ya kuandika katika folda { $folder }.
 error-play-record-no-room = Diski imejaa: faili { $file } haliwezi kuandikwa.
-error-play-record-full-since = Diski imejaa: karata ya mwisho haikuhifadhiwa. Faili { $file } ni zima, lina mchezo hadi karata iliyotangulia.
-error-play-record-lost-since = Karata ya mwisho haikuweza kuhifadhiwa ({ $reason }). Faili { $file } ni zima, lina mchezo hadi karata iliyotangulia.
+error-play-record-full-since = Diski imejaa: karata ya mwisho haikuhifadhiwa. Faili { $file } halijaharibika: lina mchezo hadi karata iliyotangulia.
+error-play-record-lost-since = Karata ya mwisho haikuweza kuhifadhiwa ({ $reason }). Faili { $file } halijaharibika: lina mchezo hadi karata iliyotangulia.
 error-play-record-many-games = Ili kuendelea, faili liwe na mchezo mmoja tu; hapa unaanza mwingine.
 error-play-nothing-to-resume = Kumbukumbu lazima iwe na kiti kimoja tu cha mtu; hii inavyo { $persons }. Lebo Bots, baada ya Total katika raundi ya mwisho, hutaja kompyuta, kama { $example }
 error-play-resume-decides = { $flag } haiwezi kutumika pamoja na --resume: kanuni, kiwango, jina na mbegu zimo katika kumbukumbu.
@@ -668,6 +877,7 @@ error-play-resume-keeps = { $flag } haiwezi kutumika pamoja na --resume: mchezo 
 error-play-name-needed = { $flag } inahitaji jina la faili.
 error-play-bad-seed = Lebo { $tag } lazima iwe nambari nzima, si “{ $found }”.
 error-play-bad-name = Jina liwe na herufi 1 hadi { $limit }, bila alama za udhibiti.
+error-settings-unreadable = Mipangilio iliyo katika { $file } haiwezi kusomwa ({ $reason }).
 error-replay-nothing-there = Hakuna kumbukumbu katika faili hili.
 error-replay-no-such-round = { $records ->
     [one] Kumbukumbu { $records } iliyomo katika faili hili si ya mchezo huo au raundi hiyo.

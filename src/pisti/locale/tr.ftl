@@ -1,7 +1,7 @@
 # Pişti in Turkish. What holds for all languages is told in en.ftl; here one text serves every number, for nothing
 # becomes plural after one. No variable takes an ending, since endings follow the vowels before them, and a side of two
 # names with a comma is no subject: the comma would part subject and sentence. The player is "sen".
-# A round is "el", a deal "dağıtım", a play "hamle", the pile "yerdeki kartlar", the centre cards dealt face down
+# A round is "el", a deal "dağıtım", a play "kart", the pile "yerdeki kartlar", the centre cards dealt face down
 # "yere kapalı konan kartlar", a preset "ön ayar".
 
 ## The language, called by its own name
@@ -150,21 +150,22 @@ cli-examples =
 ## The command line: pisti play
 
 cli-play-summary = bu terminalde botlara karşı oyna
-cli-play-description = Bu terminalde botlara karşı, satır satır pişti oyna.
-cli-play-plain = satır satır, imleç denetimi olmadan; ekran okuyucuya ve boru hattına (pipe) uygun; şimdilik oyun hep böyle
+cli-play-description = Bu terminalde botlara karşı pişti oyna: fare ve klavyeyle tam ekranda ya da satır satır.
+cli-play-plain = satır satır; ekran okuyucuya ve boru hattına (pipe) uygun (terminal yoksa zaten böyledir)
 cli-play-seed = aynı sayı ve aynı girdi, aynı oyunu verir
 cli-play-rules = bir ön ayar (standard, classic-101, short, two, solo, three, under, open-centre, last-card-counts, jack-pisti), target=51 gibi alanlar ya da ikisi birden: two,target=51
 cli-play-level = botların seviyesi (verilmezse medium)
 cli-play-name = kayıttaki adın (verilmezse koltuğunun adı)
-cli-play-record = oyunu her karttan sonra bu yeni dosyaya kaydet
+cli-play-record = oyunu her karttan sonra bu yeni dosyaya kaydet (verilmezse bu bilgisayardaki kayıtlı oyunların arasına)
 cli-play-file = bu dosyadaki oyuna devam et ve yine oraya kaydet
 cli-play-ascii = serileri harfle yaz, ASCII dışında karakter kullanma
 cli-play-examples =
     Örnekler:
+      pisti play
       pisti play --level hard --record game.pisti
       pisti play --resume game.pisti
       pisti play --rules two,target=51
-      pisti play --seed 7 < answers.txt
+      pisti play --plain --seed 7 < answers.txt
 
 ## The command line: pisti rules
 
@@ -177,13 +178,14 @@ cli-rules-examples =
 
 ## The command line: pisti replay
 
-cli-replay-summary = bir kaydı hamle hamle anlat
-cli-replay-description = Bir kaydı hamle hamle, düz satırlarla anlat.
+cli-replay-summary = bir kaydı kart kart göster
+cli-replay-description = Bir kaydı kart kart göster: terminalde tam ekranda ya da düz satırlarla.
 cli-replay-file = kayıt dosyası; standart girdi için -
 cli-replay-game = yalnızca Game etiketinde bu adı taşıyan oyun
 cli-replay-round = yalnızca bu numaralı el
-cli-replay-ply = bu kadar hamleden sonra dur (başlangıç için 0) ve masanın durumunu anlat
-cli-replay-hands = her hamleden önce eldeki kartları da yaz
+cli-replay-ply = bu karttan başla (başlangıç için 0); düz satırlarda: orada dur ve masanın durumunu anlat
+cli-replay-plain = düz satırlarla (terminal yoksa ya da --hands verilmişse zaten böyledir)
+cli-replay-hands = her kart atılmadan önce eldekileri de yaz
 cli-replay-position = bunun yerine konumu tek satırda yaz
 cli-replay-json = bunun yerine her kayıt için bir satır, bir JSON nesnesi yaz
 cli-replay-examples =
@@ -197,7 +199,7 @@ cli-replay-examples =
 cli-check-summary = kayıt dosyalarını denetle
 cli-check-description =
     Kayıt dosyalarını denetle: her kayıt notasyona uymalı, yazdığı sonuçlar da
-    hamlelerden kurallara göre çıkmalı. Her dosya için bir satır yazar: kaç kayıt
+    atılan kartlardan kurallara göre çıkmalı. Her dosya için bir satır yazar: kaç kayıt
     olduğu ya da FILE:SATIR:SÜTUN ve ilk yanlış. Yanlış varsa çıkış kodu 2 olur.
 cli-check-files = kayıt dosyası; standart girdi için -
 cli-check-json = her dosya için bir satır, bir JSON nesnesi yaz
@@ -248,7 +250,7 @@ play-seat-you = { $seat }: sen
 play-seat-bot = { $seat }: bot, seviyesi { $level }
 play-seat-partner = { $seat }: bot, seviyesi { $level }, eşin
 play-bots-see = Botlar, onların yerinde otursan senin göreceğinden fazlasını görmez.
-play-help-anytime = Neler yazabileceğini görmek için her soruda ? yazabilirsin.
+play-help-anytime = Her soruda ? yazarsan neler yazabileceğini görürsün.
 play-resumed = { $file } dosyasındaki oyun devam ediyor.
 play-finished = { $file } dosyasındaki oyun bitmiş.
 play-rules-standard = Standart kurallarla oynanıyor.
@@ -265,15 +267,15 @@ play-rule-ace = Her as { $points } puandır.
 play-rule-two-of-clubs = Sinek ikili { $points } puandır.
 play-rule-ten-of-diamonds = Karo onlu { $points } puandır.
 play-rule-most-cards = En çok kart { $points } puandır.
-play-rule-first-card-pisti = Bir elde atılan ilk kartla da pişti olur.
-play-rule-last-card-pisti = Bir elde atılan son kartla da pişti olur.
+play-rule-first-card-pisti = Elin ilk kartıyla da pişti olur.
+play-rule-last-card-pisti = Elin son kartıyla da pişti olur.
 play-rule-lone-jack-pisti = Yerdeki tek kart vale olmasa da onu valeyle almak pişti sayılır.
 play-rule-lone-jack-double = Yerdeki tek kart vale olmasa da onu valeyle almak çift pişti sayılır.
 play-rule-centre-under = Yere konan dört kart kenara ayrılmaz: üstteki açık, altındakiler kapalı durur.
 play-rule-centre-open = Yere konan dört kart kenara ayrılmaz: dördü de açık durur.
 play-rule-centre-redeal = Yere vale açılırsa el yeniden dağıtılır.
 play-rule-not-exposed = Destenin altındaki kart kapalı kalır.
-play-rule-cut-any = Kesmede destenin altına vale gelebilir.
+play-rule-cut-any = Kesmede vale çıksa da yeniden kesilmez.
 play-rule-lookers-seat = Yere kapalı konan kartlara yalnızca onları alan oyuncu bakabilir.
 play-rule-lookers-nobody = Yere kapalı konan kartlara, alındıktan sonra bile kimse bakamaz.
 play-rule-lookers-everyone = Yere kapalı konan kartlara, alındıktan sonra herkes bakabilir.
@@ -296,8 +298,8 @@ play-redeal-you-cut = Yeniden dağıtılıyor: yere konan dört kartın dördü 
 play-redeal-jack = Yeniden dağıtılıyor: yere vale açıldı. { $dealer } dağıtıyor, { $cutter } kesiyor.
 play-redeal-jack-you-deal = Yeniden dağıtılıyor: yere vale açıldı. Sen dağıtıyorsun, { $cutter } kesiyor.
 play-redeal-jack-you-cut = Yeniden dağıtılıyor: yere vale açıldı. { $dealer } dağıtıyor, sen kesiyorsun.
-play-deal = Dağıtım { $deal }/{ $deals }: herkese dört kart.
-play-last-deal = Dağıtım { $deal }/{ $deals }, sonuncusu: herkese dört kart.
+play-deal = { $deal }. dağıtım (toplam { $deals }): herkese dört kart.
+play-last-deal = Son dağıtım ({ $deal }/{ $deals }): herkese dört kart.
 
 ## The game: a card is played
 
@@ -325,11 +327,11 @@ play-may-look = { $count ->
 play-leftovers = Yerde kalan { $count } kart son alana gitti ({ $side }): { $cards }.
 play-leftovers-you = Son alan olarak yerde kalan { $count } kartı da topladın: { $cards }.
 play-leftovers-yours = Takımın son alan olarak yerde kalan { $count } kartı da topladı: { $cards }.
-play-leftovers-nobody = Hiç kart alan olmadığı için yerde kalan { $count } kart kimseye gitmedi: { $cards }.
+play-leftovers-nobody = Kimse kart almadığı için yerde kalan { $count } kart kimseye gitmedi: { $cards }.
 
 ## The game: your turn
 
-play-your-turn = Sıra sende. Dağıtım { $deal }/{ $deals }.
+play-your-turn = Sıra sende. { $deal }. dağıtım (toplam { $deals }).
 play-stock = { $count ->
     [0] Deste bitti.
    *[other] Destede { $count } kart var.
@@ -381,8 +383,8 @@ play-help-q = q  masadan kalk
 
 ## The game: the state in words
 
-play-state-round = { $round }. el, dağıtım { $deal }/{ $deals }. Dağıtan: { $player }.
-play-state-round-you = { $round }. el, dağıtım { $deal }/{ $deals }. Dağıtan: sen.
+play-state-round = { $round }. el, { $deal }. dağıtım (toplam { $deals }). Dağıtan: { $player }.
+play-state-round-you = { $round }. el, { $deal }. dağıtım (toplam { $deals }). Dağıtan: sen.
 play-state-hand = { $count ->
     [0] { $player }: elinde kart yok.
    *[other] { $player }: elinde { $count } kart var.
@@ -411,12 +413,12 @@ play-short-play-alone = Sıran gelince yere bir kart atarsın. Üstteki kartla a
 play-short-empty = Yerde kart yokken atılan vale hiçbir şey almaz.
 play-short-pisti = Pişti, yerdeki tek kartı aynı değerde bir kartla almaktır: { $points } puan.
 play-short-double = Çift pişti, yerdeki tek valeyi valeyle almaktır: { $points } puan.
-play-short-first-card = Bir elde atılan ilk kartla pişti olmaz.
-play-short-last-card = Bir elde atılan son kartla pişti olmaz.
+play-short-first-card = Elin ilk kartıyla pişti olmaz.
+play-short-last-card = Elin son kartıyla pişti olmaz.
 play-short-set-aside = Yerdeki kartları ilk alan, kenara ayrılan kapalı kartları da alır.
 play-short-leftovers = El bitince yerde kalan kartlar son alanın olur.
 play-short-points = Puanlar: her vale { $jack }, her as { $ace }, sinek ikili { $two_of_clubs }, karo onlu { $ten_of_diamonds }, en çok kart { $most_cards }.
-play-short-game = Oyun { $target } puana kadar sürer. En yüksek puanda eşitlik olursa bir el daha oynanır.
+play-short-game = Oyun { $target } puana kadar sürer. Öndekiler berabere kalırsa bir el daha oynanır.
 
 ## The game: the count
 
@@ -433,13 +435,13 @@ play-count-pistis = Piştiler: { $points } puan
 play-count-pistis-made = Piştiler: { $points } puan ({ $single } pişti, { $double } çift pişti)
 play-count-total = Bu elin toplamı: { $points } puan
 play-count-tie = Kartlar eşit, { $cards }-{ $cards }: en çok kart puanını kimse almıyor.
-play-count-tie-many = En çok kartta eşitlik var: en çok kart puanını kimse almıyor.
+play-count-tie-many = En çok kart alanlar eşit: bu puanı kimse almıyor.
 play-score-after = { $round }. elden sonra puan: { $list }. Hedef: { $target }.
 
 ## The game: the end
 
-play-tie = Hedefe ulaşıldı ama en yüksek puanda eşitlik var: bir el daha oynanıyor.
-play-both-reached = { $target } puana ulaşan birden fazla: en yüksek puan kazanıyor.
+play-tie = Hedefe ulaşıldı ama öndekiler berabere: bir el daha oynanıyor.
+play-both-reached = { $target } puana birden çok ulaşan var: puanı en yüksek olan kazanıyor.
 play-win = Oyunu { $points } puanla kazanan: { $side }.
 play-win-you = Oyunu { $points } puanla kazandın!
 play-win-yours = Takımın oyunu { $points } puanla kazandı!
@@ -448,6 +450,213 @@ play-kept = Oyun { $file } dosyasına kaydedildi. Devam etmek için:
 play-record-is-in = Oyunun kaydı { $file } dosyasında.
 play-not-kept = Bu oyun kaydedilmedi; --record FILE ile oynarsan kaydedilir.
 play-nothing-to-keep = Henüz kart dağıtılmadı, kaydedilecek bir şey yok.
+
+## The full-screen table: dates
+
+# $day and $month have two digits, $year four
+date-short = { $day }.{ $month }.{ $year }
+
+## The full-screen table: the first screen. Texts of buttons and rows have at most 22 characters
+
+screen-title = Pişti
+screen-subtitle = At kartını, topla yerdekileri
+screen-play = Oyna
+screen-continue = Devam et
+screen-continue-detail = { $date }, { $round }. el: { $list }
+screen-table = Masa
+screen-level = Bot seviyesi
+screen-language = Dil
+screen-speed = Hız
+screen-house-rules = Masa kuralları
+screen-kept-games = Kayıtlı oyunlar
+screen-read-rules = Nasıl oynanır?
+screen-settings = Ayarlar
+screen-quit = Çıkış
+screen-take = Bu kuralları al
+screen-back = Geri
+screen-close = Kapat
+screen-first-help = ↑ ↓ gezin · ← → değiştir · Enter seç
+screen-settings-not-kept = Ayarların kaydedilemiyor: { $file }
+
+## The full-screen table: kinds of tables (at most 22 characters) and what they are (one line)
+
+preset-standard = Standart
+preset-standard-line = Dört kişi, eşli, 151 puana kadar
+preset-classic-101 = Klasik 101
+preset-classic-101-line = Standart kurallarla, 101 puana kadar
+preset-short = Kısa oyun
+preset-short-line = Standart kurallarla, 51 puana kadar
+preset-two = İki kişi
+preset-two-line = Bir bota karşı sen, 101 puana kadar
+preset-solo = Dört kişi, eş yok
+preset-solo-line = Dört kişi, herkes tek başına, 101 puana kadar
+preset-three = Üç kişi
+preset-three-line = Üç kişi, herkes tek başına, 101 puana kadar
+preset-under = Yerde kapalı kartlar
+preset-under-line = Kapalı kartlar kenara ayrılmaz, yerde durur
+preset-open-centre = Yerde dört açık kart
+preset-open-centre-line = Yere konan dört kartın dördü de açık durur
+preset-last-card-counts = Son kartla da pişti
+preset-last-card-counts-line = Elin son kartıyla da pişti olur
+preset-jack-pisti = Valeyle pişti
+preset-jack-pisti-line = Yerdeki tek kartı valeyle almak çift pişti sayılır
+preset-own = Kendi kuralların
+preset-own-line = Senin seçtiğin masa kuralları
+
+## The full-screen table: the house rules one by one (at most 24 characters), and their values (at most 14)
+
+rule-seats = Oyuncu sayısı
+rule-partners = Eşli
+rule-target = Hedef puan
+rule-pisti = Pişti
+rule-double_pisti = Çift pişti
+rule-jack = Her vale
+rule-ace = Her as
+rule-two_of_clubs = Sinek ikili
+rule-ten_of_diamonds = Karo onlu
+rule-most_cards = En çok kart
+rule-first_card_pisti = İlk kartla pişti
+rule-last_card_pisti = Son kartla pişti
+rule-lone_jack = Tek kartı valeyle almak
+rule-centre = Yere konan dört kart
+rule-centre_jack = Yere vale açılırsa
+rule-exposed = Destenin altı açık
+rule-cut_jack_rule = Vale çıkınca yeniden kes
+rule-lookers = Kapalı kartları gören
+value-yes = evet
+value-no = hayır
+value-lone_jack-nothing = pişti değil
+value-lone_jack-pisti = pişti
+value-lone_jack-double = çift pişti
+value-centre-set_aside = kenarda
+value-centre-under = yerde kapalı
+value-centre-open = yerde açık
+value-centre_jack-cover = üstüne açılır
+value-centre_jack-redeal = el yenilenir
+value-lookers-side = alan takım
+value-lookers-seat = alan oyuncu
+value-lookers-nobody = hiç kimse
+value-lookers-everyone = herkes
+
+## The full-screen table: settings (at most 24 characters), and their values (at most 14)
+
+setting-suits = Seriler
+setting-cut = Desteyi kendin kes
+setting-confirm = Kart atarken onay iste
+value-speed-slow = yavaş
+value-speed-normal = normal
+value-speed-fast = hızlı
+value-speed-off = beklemesiz
+value-suits-four = dört renk
+value-suits-two = iki renk
+
+## The full-screen table: around the table. Words under a seat have at most 11 characters
+
+screen-where = { $round }. el · Dağıtım { $deal }/{ $deals }
+screen-where-cut = { $round }. el · Kesme
+screen-target = hedef { $target }
+screen-you = sen
+screen-your-side = senin takımın
+screen-partner = eşin
+screen-dealer = dağıtan
+screen-pile-count = Yerde: { $count }
+screen-stock-count = Deste: { $count }
+screen-bottom-card = En altta: { $card }
+screen-set-aside-count = Kenarda: { $count }
+
+## The full-screen table: what goes on, each at most 80 characters; screen-cut-how at most 38
+
+screen-your-turn = Sıra sende
+screen-confirm-card = Atmak için bir daha seç: { $card }
+screen-not-your-turn = Sıra sende değil: önce { $player } atacak.
+screen-cut-how = Desteyi kes: ← → ve Enter ya da tıkla
+screen-cut-aim = Kesme karıştırmaya katılır, sonucu kimse ayarlayamaz.
+screen-cuts = { $player } desteyi kesiyor.
+screen-cut-done = Deste kesildi.
+screen-shown-jack = Yere vale açıldı; sıradaki kart onun üstüne açılıyor.
+screen-too-small = Bu terminal { $columns } × { $lines } karakter. Masa için { $wanted_columns } × { $wanted_lines } gerekiyor: pencereyi büyüt.
+
+## The full-screen table: the line of keys; each at most 10 characters
+
+screen-key-state = masa
+screen-key-pile = yerdekiler
+screen-key-captures = alınanlar
+screen-key-log = günlük
+screen-key-sheet = puanlar
+screen-key-face-down = kapalılar
+screen-key-rules = kurallar
+screen-key-settings = ayarlar
+screen-key-help = yardım
+screen-key-leave = kalk
+
+## The full-screen table: titles of windows, each at most 34 characters
+
+screen-title-state = Masanın durumu, sözle
+screen-title-pile = Yerdeki kartlar
+screen-title-captures = En son kim ne aldı
+screen-title-log = Neler oldu
+screen-title-sheet = Puan çizelgesi
+screen-title-face-down = Yere kapalı konan kartlar
+screen-title-rules = Bu masanın kuralları
+screen-title-help = Tuşlar ve fare
+screen-sheet-round = El
+screen-sheet-total = Toplam
+
+## The full-screen table: the count as a table, a column for each side; at most 20 characters
+
+count-row-cards = Kart sayısı
+count-row-most_cards = En çok kart
+count-row-jacks = Valeler
+count-row-aces = Aslar
+count-row-two_of_clubs = Sinek ikili
+count-row-ten_of_diamonds = Karo onlu
+count-row-pistis = Piştiler
+count-row-total = Bu elin toplamı
+count-row-score = Şimdiki puan
+
+## The full-screen table: help
+
+screen-help-cards = 1–4  elindeki o numaralı kartı at
+screen-help-arrows = ← → ve Enter  kartı seç ve at
+screen-help-space = Boşluk  gösterileni beklemeden geç
+screen-help-g = g  şimdiye kadar neler oldu
+screen-help-o = o  ayarlar: dil, hız, renkler
+screen-help-mouse = Fare: atmak için karta, hepsini görmek için yerdekilere tıkla; son satırdaki tuşlara da tıklanır.
+
+## The full-screen table: the end of a round, of the game, of the sitting; buttons have at most 22 characters
+
+screen-next-round = Sonraki el
+screen-again = Yeniden oyna
+screen-look-back = Oyunu baştan izle
+screen-to-start = Ana ekrana dön
+screen-leave-question = Masadan kalkıyor musun?
+screen-leave-kept = Oyun kayıtlı; dilediğin zaman devam edebilirsin.
+screen-leave-not-kept = Oyun kaydedilmiyor: kalkarsan kaybolur.
+screen-leave = Masadan kalk
+screen-stay = Oyuna dön
+screen-kept-none = Henüz kayıtlı oyun yok. Burada oynadığın her oyun kaydedilecek.
+screen-kept-line = { $date } · { $round }. el · { $list }
+screen-kept-over = { $date } · bitti · { $list }
+screen-kept-bad = okunamıyor: { $file }
+
+## A record told on the full screen
+
+screen-replay-where = Kart { $ply }/{ $plays }
+screen-replay-start = İlk karttan önce
+screen-replay-copied = Kopyalandı, terminalin izin veriyorsa. Konum:
+screen-replay-no-position = El yeniden dağıtılacak: konumu yok.
+screen-replay-key-step = adım
+screen-replay-key-capture = alınan
+screen-replay-key-auto = oynat
+screen-replay-key-round = el
+screen-replay-key-copy = kopyala
+screen-replay-help-step = ← →  bir kart geri, bir kart ileri
+screen-replay-help-capture = ↑ ↓  yerdekileri alan önceki, sonraki karta
+screen-replay-help-ends = Home End  elin başına, sonuna
+screen-replay-help-round = b n  önceki ele, sonraki ele
+screen-replay-help-auto = Boşluk  kendiliğinden oynat, durdur
+screen-replay-help-copy = y  konumu tek satır yazı olarak kopyala
+screen-replay-help-q = q  geri
 
 ## A record told (pisti replay); its plays are told in the sentences of the game
 
@@ -468,12 +677,12 @@ replay-set-aside = { $count ->
    *[other] Kenara ayrılan { $count } kart da bunlara katıldı: { $cards }.
 }
 replay-unfinished = { $plays ->
-    [0] Kayıt ilk hamleden önce bitiyor; el tamamlanmamış.
-   *[other] Kayıt { $plays } hamleden sonra bitiyor; el tamamlanmamış.
+    [0] Kayıt ilk karttan önce bitiyor; el tamamlanmamış.
+   *[other] Kayıt { $plays } kart atıldıktan sonra bitiyor; el tamamlanmamış.
 }
 replay-after = { $plays ->
-    [0] İlk hamleden önce:
-   *[other] { $plays } hamleden sonra:
+    [0] İlk karttan önce:
+   *[other] { $plays } kart atıldıktan sonra:
 }
 replay-pile = { $count ->
     [0] Yerde kart yok.
@@ -481,8 +690,8 @@ replay-pile = { $count ->
    *[other] Yerde { $count } kart, üstten alta: { $cards }.
 }
 replay-hand = { $count ->
-    [0] { $player }, elinde kart yok.
-   *[other] { $player }, elinde { $count } kart: { $cards }.
+    [0] { $player }: elinde kart yok.
+   *[other] { $player }: elinde { $count } kart: { $cards }.
 }
 replay-won = Alınan kartlar ({ $side }): { $count }.
 replay-to-play = Sıradaki: { $player }
@@ -570,8 +779,8 @@ error-record-bad-play = 7h, 7hx, 7h# ya da Jh## gibi, işaretiyle bir kart bekle
 error-record-bad-comment = Süslü parantez içinde yorum bekleniyordu; içinde süslü parantez, iki ucunda boşluk olamaz; “{ $found }” bulundu.
 error-record-cut-repeated = Bu kurallarla deste bir kez kesilir: { $lifted } kartlık kesme yinelenmiş olamaz.
 error-record-cut-shows-no-jack = { $lifted } kartlık kesmede vale değil { $card } çıkar: deste yeniden kesilmezdi.
-error-record-wrong-score = Hamlelere göre puan “{ $expected }” olmalı, “{ $found }” değil (* bitmemiş, - yeniden dağıtılmış).
-error-record-wrong-mark = Kurallara göre bu hamle { $expected } olmalı, { $found } değil.
+error-record-wrong-score = Atılan kartlara göre puan “{ $expected }” olmalı, “{ $found }” değil (* bitmemiş, - yeniden dağıtılmış).
+error-record-wrong-mark = Kurallara göre bu kart { $expected } olmalı, { $found } değil.
 error-record-wrong-line = “{ $expected }” satırı bekleniyordu, “{ $found }” bulundu.
 error-record-end-expected = Kayıt bu satırdan önce bitmeliydi; “{ $found }” bulundu.
 error-record-total-below-score = Toplam ({ $found }), elin puanından ({ $score }) az.
@@ -580,7 +789,7 @@ error-record-does-not-follow = Önceki kaydın devamı olması için { $part } �
 error-record-after-unfinished = Aynı oyunun önceki eli bitmemiş: ardından bu oyunun başka kaydı gelemez.
 error-record-after-winner = Oyun bu elden önce kazanılmış: ardından başka el gelemez.
 error-record-one-expected = Tek bir kayıt bekleniyordu; burada ikincisi başlıyor.
-error-record-no-such-ply = O kadar hamle yok; { $plays } hamle var.
+error-record-no-such-ply = O kadar kart atılmamış; { $plays } kart var.
 error-record-none = Hiç kayıt yok.
 error-record-not-from-start = Kayıtlar { $found }. elden başlıyor; oyuna devam edilebilmesi için 1. elden başlamalı.
 error-record-unknown-cards = Son destede bilinmeyen kartlar var: bu oyuna devam edilemez.
@@ -618,8 +827,8 @@ error-table-no-play-now = Şimdi kart atılamaz.
 error-table-not-your-turn = Sıra sende değil.
 error-table-stale-play = Bu kart geç kaldı: oyun ilerledi.
 error-table-no-count-now = Şimdi okunacak bir sayım yok.
-error-table-stale-ready = O, { $round }. el içindi; masada şimdi { $now }. el var.
-error-bot-nothing-to-play = Bottan ({ $level }) sıra onda değilken kart istendi; hamle sayısı: { $ply }.
+error-table-stale-ready = Bu, { $round }. el içindi; masada şimdi { $now }. el oynanıyor.
+error-bot-nothing-to-play = Bottan ({ $level }) sıra onda değilken kart istendi; atılan kart sayısı: { $ply }.
 error-unknown-level = “{ $text }” diye bir seviye yok; olanlar: { $known }.
 
 ## Mistakes: pisti play, replay and simulate
@@ -639,12 +848,13 @@ error-play-resume-keeps = { $flag } ile --resume birlikte verilemez: oyun, okund
 error-play-name-needed = { $flag } için bir dosya adı gerekli.
 error-play-bad-seed = { $tag } etiketi bir tam sayı olmalı, “{ $found }” değil.
 error-play-bad-name = Ad 1 ile { $limit } karakter arasında olmalı, denetim karakteri içermemeli.
+error-settings-unreadable = Ayarlar okunamıyor ({ $reason }): { $file }
 error-replay-nothing-there = Bu dosyada hiç kayıt yok.
 error-replay-no-such-round = { $records ->
     [one] Bu dosyadaki tek kayıt istenen oyuna ya da ele ait değil.
    *[other] Bu dosyadaki { $records } kayıttan hiçbiri istenen oyuna ve ele ait değil.
 }
-error-replay-no-such-ply = { $game } oyununun { $round }. elinde { $plays } hamle var: { $ply }. hamle yok.
+error-replay-no-such-ply = { $game } oyununun { $round }. elinde { $plays } kart atılmış: { $ply }. kart yok.
 error-simulate-bad-rounds = El sayısı “{ $rounds }” olamaz: 2 ile 1000000000000 arasında bir tam sayı yaz, örneğin 1e6.
 error-simulate-bad-seed = Tohum “{ $seed }” olamaz: 0 ile 18446744073709551615 arasında bir tam sayı yaz.
 error-simulate-unknown-policy = “{ $policy }” diye bir oyuncu yok; olanlar: { $known }.

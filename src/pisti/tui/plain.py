@@ -13,7 +13,7 @@ import secrets
 import signal
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from io import StringIO
 from typing import TextIO
 
@@ -22,15 +22,13 @@ from pisti.cards import SUIT_SIGNS
 from pisti.figures import seed
 from pisti.i18n import Texts
 from pisti.notation.text import bad_character
-from pisti.rules import Rules, Seat
-from pisti.table import Bot, GameOver, Person, Player
+from pisti.rules import Rules
+from pisti.table import Bot
 from pisti.tui.ending import Ended, exit_code, unwinding
-from pisti.tui.going_on import command
+from pisti.tui.greeting import introduction, part
 from pisti.tui.host import BotOf, Host, Surroundings
-from pisti.tui.plain_count import game_over, sheet
 from pisti.tui.plain_input import Console, Leaving
 from pisti.tui.plain_opening import CannotPlay, Opened, PlainFault, opened
-from pisti.tui.plain_rules import differences
 from pisti.tui.plain_sitting import Sitting
 from pisti.tui.plain_words import Words, can_show
 
@@ -91,47 +89,12 @@ def _play(asked: argparse.Namespace, texts: Texts, console: Console, game: Opene
             around.bot_of(player.level)  # one that does not exist is told before the first card
     letters = asked.ascii or not can_show(SUIT_SIGNS, console.encoding)
     words = Words(texts, game.table.rules, game.you, letters=letters)
-    for line in _introduction(words, game):
+    for line in introduction(words, game):
         console.say(line)
     if game.is_over:
         return 0
+    console.say(texts("play-help-anytime"))
     return _sit(Sitting(Host(game.table, game.you, around), words, console), console, asked, texts, game)
-
-
-def _introduction(words: Words, opened: Opened) -> Iterator[str]:
-    """Who sits where and by which rules; for a game that is over, how it ended."""
-    say, rules, view = words.texts, words.rules, opened.table.view(words.you)
-    if opened.file is not None and opened.is_resumed:
-        yield say("play-finished" if opened.is_over else "play-resumed", file=opened.file.name)
-    if view is not None and view.winner is not None:
-        yield from sheet(words, view.sheet)
-        yield from game_over(words, GameOver(view.winner, view.scores))
-        return
-    yield say("play-welcome", target=rules.target)
-    for seat, player in opened.table.players.items():
-        yield "  " + _seat(words, seat, player)
-    yield say("play-bots-see")
-    yield from _rules(words)
-    yield say("play-help-anytime")
-
-
-def _seat(words: Words, seat: Seat, player: Player) -> str:
-    if isinstance(player, Person):
-        return words.texts("play-seat-you", seat=words.seat(seat))
-    is_partner = words.rules.sides[seat] == words.your_side
-    id = "play-seat-partner" if is_partner else "play-seat-bot"
-    return words.texts(id, seat=words.seat(seat), level=words.level(player.level))
-
-
-def _rules(words: Words) -> Iterator[str]:
-    lines = tuple(differences(words.texts, words.rules))
-    if lines:
-        yield words.texts("play-rules-differ")
-    elif words.rules.differences():
-        yield words.texts("play-rules-otherwise-standard")
-    else:
-        yield words.texts("play-rules-standard")
-    yield from ("  " + line for line in lines)
 
 
 def _sit(sitting: Sitting, console: Console, asked: argparse.Namespace, texts: Texts, game: Opened) -> int:
@@ -140,24 +103,12 @@ def _sit(sitting: Sitting, console: Console, asked: argparse.Namespace, texts: T
         sitting.play()
     except Leaving:
         sitting.leave()
-        _part(console, asked, texts, game)
+        part(console, asked, texts, game)
     except KeyboardInterrupt:
         console.end_line()
-        _part(console, asked, texts, game)
+        part(console, asked, texts, game)
         return exit_code(signal.SIGINT)
     else:
         if game.file is not None:
             console.say(texts("play-record-is-in", file=game.file.name))
     return 0
-
-
-def _part(console: Console, asked: argparse.Namespace, texts: Texts, game: Opened) -> None:
-    """Tell a person who leaves where the game is kept; the command stands alone, to be copied."""
-    console.say(texts("play-leave"))
-    if game.file is None:
-        console.say(texts("play-not-kept"))
-    elif not game.file.is_kept:
-        console.say(texts("play-nothing-to-keep"))
-    else:
-        console.say(texts("play-kept", file=game.file.name))
-        console.say_whole("  " + command(asked, texts, game.file.name, console.encoding))

@@ -22,11 +22,22 @@ def counted(words: Words, event: Counted) -> Iterator[str]:
     for side in sorted(sides, key=lambda side: side != words.your_side):
         yield words.of_side(_SIDE, side, cards=event.count[side].cards)
         yield from ("  " + line for line in _points(words, event.count[side], event.pistis[side]))
-    yield from _nobody_has_most(words, [score.cards for score in event.count])
+    yield from _nobody_has_most(words, event)
     target = words.rules.target
     yield words.texts("play-score-after", round=event.round, list=words.by_side(event.scores), target=target)
+    yield from _another_round(words, event)
+
+
+def remarks(words: Words, event: Counted) -> Iterator[str]:
+    """What the figures of a count do not tell: why nobody scored for most cards, why the game goes on."""
+    yield from _nobody_has_most(words, event)
+    yield from _another_round(words, event)
+
+
+def _another_round(words: Words, event: Counted) -> Iterator[str]:
+    """Why the game goes on although the target is reached (clause 7.2)."""
     best = max(event.scores)
-    if best >= target and event.scores.count(best) > 1:
+    if best >= words.rules.target and event.scores.count(best) > 1:
         yield words.texts("play-tie")
 
 
@@ -43,8 +54,9 @@ def _points(words: Words, score: SideScore, pistis: tuple[int, int]) -> Iterator
     yield words.texts("play-count-total", points=score.total)
 
 
-def _nobody_has_most(words: Words, cards: list[int]) -> Iterator[str]:
+def _nobody_has_most(words: Words, event: Counted) -> Iterator[str]:
     """Why nobody scored for most cards (clauses 6.2 and 9.6)."""
+    cards = [score.cards for score in event.count]
     if cards.count(max(cards)) == 1:
         return
     if len(cards) == 2:

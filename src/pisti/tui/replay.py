@@ -1,4 +1,4 @@
-"""``pisti replay``: a record told play by play, as a position, or as JSON."""
+"""``pisti replay``: a record on the full screen, told play by play, as a position, or as JSON."""
 
 from __future__ import annotations
 
@@ -46,21 +46,39 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--game", metavar="ID")
     parser.add_argument("--round", metavar="N", type=number)
     parser.add_argument("--ply", metavar="N", type=number)
+    parser.add_argument("--plain", action="store_true")
     form = parser.add_mutually_exclusive_group()
     form.add_argument("--hands", action="store_true")
     form.add_argument("--position", action="store_true")
     form.add_argument("--json", action="store_true")
 
 
-def run(asked: argparse.Namespace, texts: Texts, out: TextIO) -> None:
-    """Show the records that were asked for; raises RecordError, BadReplay and OSError."""
+def run(asked: argparse.Namespace, texts: Texts, out: TextIO) -> int:
+    """Show the records that were asked for; the exit code. Raises RecordError, BadReplay and OSError."""
+    if _is_for_full_screen(asked, out):
+        from pisti.tui import replay_app  # takes longer to import than lines should
+
+        return replay_app.run(asked, texts, out)
+    _tell(asked, texts, out)
+    return 0
+
+
+def _is_for_full_screen(asked: argparse.Namespace, out: TextIO) -> bool:
+    if asked.file == "-" or asked.plain or asked.hands or asked.position or asked.json or not out.isatty():
+        return False
+    from pisti.tui.play import is_full_screen  # as above: not for a pipe
+
+    return is_full_screen(out)
+
+
+def _tell(asked: argparse.Namespace, texts: Texts, out: TextIO) -> None:
     words = CardWords(texts, letters=False)
     width = None if asked.position or asked.json else width_of(out)
     seen = shown = 0
     with open_records(asked.file) as source:
         for record in read_records(source):
             seen += 1
-            if asked.game in (None, record.game) and asked.round in (None, record.round_number):
+            if is_asked_for(record, asked):
                 if shown and not (asked.position or asked.json):
                     out.write("\n")
                 out.writelines(wrapped(line, width) + "\n" for line in _lines(record, asked, words))
@@ -87,15 +105,25 @@ def open_records(name: str) -> Iterator[BinaryIO]:
         raise
 
 
-def _lines(record: Record, asked: argparse.Namespace, words: CardWords) -> Iterable[str]:
-    if asked.ply is not None and not 0 <= asked.ply <= len(record.plays):
+def is_asked_for(record: Record, asked: argparse.Namespace) -> bool:
+    """Whether a record is of the game and the round that were asked for."""
+    return asked.game in (None, record.game) and asked.round in (None, record.round_number)
+
+
+def check_ply(record: Record, ply: int | None) -> None:
+    """Raise BadReplay if a record has not so many plays."""
+    if ply is not None and not 0 <= ply <= len(record.plays):
         raise BadReplay(
             ReplayFault.NO_SUCH_PLY,
-            ply=asked.ply,
+            ply=ply,
             plays=len(record.plays),
             round=record.round_number,
             game=record.game,
         )
+
+
+def _lines(record: Record, asked: argparse.Namespace, words: CardWords) -> Iterable[str]:
+    check_ply(record, asked.ply)
     if asked.json:
         return [json.dumps(as_json(record, asked.ply), ensure_ascii=False)]
     if asked.position:

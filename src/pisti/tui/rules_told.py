@@ -57,10 +57,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(asked: argparse.Namespace, texts: Texts, out: TextIO) -> None:
     """Tell the rules in the language of the texts."""
     width = width_of(out)
-    out.writelines(wrapped(line, width) + "\n" for line in _written(told(texts.language)))
+    out.writelines(wrapped(line, width) + "\n" for line in written(told(texts.language)))
 
 
-def _written(blocks: tuple[Block, ...]) -> Iterator[str]:
+def written(blocks: tuple[Block, ...]) -> Iterator[str]:
+    """The lines of some blocks, without the signs of headings, a blank line between blocks."""
     for number, block in enumerate(blocks):
         if number:
             yield ""

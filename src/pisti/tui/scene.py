@@ -84,9 +84,9 @@ class Scene:
             case CutRefused() if self.view.is_redeal:
                 return replace(self, view=self._cleared())
             case TurnedUp():
-                return replace(self, view=self._turned_up(event))
+                return replace(self, phase=Phase.PLAY, view=self._turned_up(event))
             case Redeal():
-                return replace(self, view=replace(self.view, is_redeal=True))
+                return replace(self, phase=Phase.CUT, view=replace(self.view, is_redeal=True))
             case Dealt():
                 return replace(self, phase=Phase.PLAY, view=self._dealt(event))
             case Counted(count=count):

@@ -1,0 +1,221 @@
+"""The table drawn on a canvas: the other seats around the centre, the pile, the stock, what was captured just now."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from textwrap import wrap
+
+from rich.cells import cell_len
+from rich.style import Style
+
+from pisti.cards import Card
+from pisti.round import Pisti
+from pisti.rules import Seat
+from pisti.table import Bot, Phase, SetAsideSeen
+from pisti.tui.canvas import Canvas, cut
+from pisti.tui.faces import draw_card, draw_fan, draw_place, fan_width
+from pisti.tui.frames import Frame
+from pisti.tui.look import BANNER, FAINT, STRONG, THEIRS, TURN, YOURS, Look, Size
+from pisti.tui.plain_words import Words
+from pisti.tui.scene import Scene
+
+WIDE = 50
+"""From so many columns on there is room for longer names beside the pile."""
+
+TALL = 13
+"""From so many lines on the cards of the pile are large."""
+
+_NARROW_SIDE, _WIDE_SIDE = 11, 16
+
+Line = tuple[str, Style]
+Hands = Mapping[Seat, Sequence[Card | None]]
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """What is needed to draw a frame; ``hands`` are those of other seats that lie open, in a replay."""
+
+    frame: Frame
+    words: Words
+    look: Look
+    hands: Hands | None = None
+    banner: str = ""
+
+    @property
+    def scene(self) -> Scene:
+        """The scene that is drawn."""
+        return self.frame.scene
+
+
+@dataclass(frozen=True, slots=True)
+class Spots:
+    """Where things lie that a click may mean: column, line, width, height."""
+
+    pile: tuple[int, int, int, int]
+
+    def is_pile(self, x: int, y: int) -> bool:
+        """Whether the pile is there."""
+        left, top, width, height = self.pile
+        return left <= x < left + width and top <= y < top + height
+
+
+def draw_board(canvas: Canvas, board: Board) -> Spots:
+    """Draw everything but your own hand; where the pile lies."""
+    is_wide = canvas.width >= WIDE
+    side = _WIDE_SIDE if is_wide else _NARROW_SIDE
+    for seat, place in places(board.scene).items():
+        if place == "top":
+            _draw_top(canvas, board, seat, is_wide=is_wide)
+        elif place != "bottom":
+            _draw_side(canvas, board, seat, side, is_right=place == "right", is_wide=is_wide)
+    top = (3 if is_wide else 2) if canvas.height > 9 else 1
+    spots = _draw_centre(canvas, board, side, top)
+    canvas.put_centred(0, canvas.width, canvas.height - 1, *_yours(board))
+    return spots
+
+
+def places(scene: Scene) -> dict[Seat, str]:
+    """Where each seat is drawn: you at the bottom, the next in playing order to the right (clause 1.1).
+
+    >>> from pisti.rules import Rules
+    >>> places(Scene.before({}, Rules(seats=2), Seat.NORTH))
+    {<Seat.NORTH: 2>: 'bottom', <Seat.SOUTH: 0>: 'top'}
+    """
+    order = scene.rules.order_after(scene.you)
+    names = {2: ("top", "bottom"), 3: ("right", "left", "bottom")}.get(len(order), ("right", "top", "left", "bottom"))
+    return dict(sorted(zip(order, names, strict=True), key=lambda pair: pair[0] is not scene.you))
+
+
+def _style(board: Board, seat: Seat) -> Style:
+    if board.scene.is_waiting_for(seat):
+        return TURN
+    return YOURS if board.scene.rules.sides[seat] == board.words.your_side else THEIRS
+
+
+def _name(board: Board, seat: Seat) -> str:
+    mark = board.look.mark(yours=board.scene.rules.sides[seat] == board.words.your_side)
+    turn = board.look.turn + " " if board.scene.is_waiting_for(seat) else ""
+    return f"{turn}{mark} {board.words.seat(seat)}"
+
+
+def _offices(board: Board, seat: Seat) -> list[str]:
+    say, scene = board.words.texts, board.scene
+    is_partner = seat is not scene.you and scene.rules.sides[seat] == board.words.your_side
+    is_dealer = scene.phase is not Phase.START and seat is scene.view.dealer
+    held = {"screen-partner": is_partner, "screen-dealer": is_dealer}
+    return [say(id) for id, holds in held.items() if holds]
+
+
+def _yours(board: Board) -> Line:
+    you = board.scene.you
+    words = [_name(board, you), board.words.texts("screen-you"), *_offices(board, you)]
+    return f" {board.look.dot} ".join(words), _style(board, you)
+
+
+def _held(board: Board, seat: Seat, columns: int) -> list[str]:
+    """The hand of another seat: its backs, or its cards in rows where they lie open."""
+    count = board.scene.view.hand_size(seat)
+    if board.hands is None:
+        return [" ".join(board.look.held * count)]
+    shown = [board.words.short(card) if card is not None else board.look.held for card in board.hands[seat]]
+    each = max(1, (columns + 1) // 4)
+    return [" ".join(shown[start : start + each]) for start in range(0, len(shown), each)] or [""]
+
+
+def _player(board: Board, seat: Seat) -> str:
+    """Who plays there: the name of a person, or what says that it is a bot, and its level."""
+    player = board.scene.players.get(seat)
+    if isinstance(player, Bot):
+        return board.words.texts("play-bot-name", level=board.words.level(player.level))
+    return "" if player is None else player.name
+
+
+def _draw_top(canvas: Canvas, board: Board, seat: Seat, *, is_wide: bool) -> None:
+    style, dot = _style(board, seat), f" {board.look.dot} "
+    words = [_name(board, seat), *_offices(board, seat)]
+    hand = _held(board, seat, 4 * 4)[0]
+    if is_wide and canvas.height > 9:
+        words.insert(1, _player(board, seat))
+        canvas.put_centred(0, canvas.width, 0, dot.join(words), style)
+        canvas.put_centred(0, canvas.width, 1, hand, STRONG)
+    else:
+        canvas.put_centred(0, canvas.width, 0, dot.join(words) + "  " + hand, style)
+
+
+def _draw_side(canvas: Canvas, board: Board, seat: Seat, width: int, *, is_right: bool, is_wide: bool) -> None:
+    lines: list[Line] = [(_name(board, seat), _style(board, seat))]
+    if is_wide:
+        lines.append((_player(board, seat), FAINT))
+    lines += [(office, FAINT) for office in _offices(board, seat)]
+    lines += [(row, STRONG) for row in _held(board, seat, width)]
+    top = 3 if is_wide and canvas.height > 9 else 1
+    for row, (text, style) in enumerate(lines):
+        shown = cut(text, width)
+        x = canvas.width - 1 - len(shown) if is_right else 1
+        canvas.put(x, top + row, shown, style)
+
+
+def _draw_centre(canvas: Canvas, board: Board, side: int, top: int) -> Spots:
+    size = Size.LARGE if canvas.height >= TALL else Size.SMALL
+    left, width = side, canvas.width - 2 * side
+    pile = board.scene.view.pile if board.frame.pile is None else board.frame.pile
+    is_pack = board.scene.phase in (Phase.START, Phase.CUT) and not pile
+    across = size.width if is_pack or not pile else fan_width(len(pile), size)
+    at = (left + (width - across) // 2, top)
+    if is_pack:
+        draw_card(canvas, at, None, board.words, board.look, size)
+    elif pile:
+        draw_fan(canvas, at, pile, board.words, board.look, size, chosen=board.frame.pile is not None)
+    else:
+        draw_place(canvas, at, board.look, size)
+    for row, (text, style) in enumerate(_below(board, len(pile), canvas), top + size.height):
+        canvas.put_centred(0, canvas.width, row, text, style)
+    if board.banner:
+        _draw_banner(canvas, board, top + size.height)
+    return Spots((*at, across, size.height))
+
+
+def _below(board: Board, pile: int, canvas: Canvas) -> Iterator[Line]:
+    """What is written under the pile; where there are few lines, as much in one as it can hold."""
+    view = board.scene.view
+    if not view.deal_number and not pile:
+        return
+    yield board.words.texts("screen-pile-count", count=pile), STRONG
+    dot, line = f" {board.look.dot} ", ""
+    for part in _stock(board):
+        is_full = canvas.height >= TALL or cell_len(line + dot + part) > canvas.width
+        if line and is_full:
+            yield line, FAINT
+            line = ""
+        line = line + dot + part if line else part
+    yield line, FAINT
+
+
+def _stock(board: Board) -> Iterator[str]:
+    """How many cards are still to be dealt, the exposed one among them, and what is set aside."""
+    say, view = board.words.texts, board.scene.view
+    yield say("screen-stock-count", count=view.stock_size)
+    if view.exposed is not None and view.stock_size:
+        yield say("screen-bottom-card", card=board.words.short(view.exposed))
+    if view.face_down and None not in view.pile and not any(turn.captured for turn in view.turns):
+        yield say("screen-set-aside-count", count=len(view.face_down))
+
+
+def banner_of(frame: Frame, words: Words, sentences: Sequence[str]) -> str:
+    """What is written across the table: a pişti, why none was scored, and the cards that you may look at now."""
+    if isinstance(frame.event, SetAsideSeen):
+        return " ".join(sentences)
+    turn = frame.turn
+    if turn is None or frame.pile is None or (turn.pisti is Pisti.NONE and turn.denied is None):
+        return ""
+    return sentences[-1]
+
+
+def _draw_banner(canvas: Canvas, board: Board, top: int) -> None:
+    inner = min(canvas.width - 6, 44)
+    lines = wrap(board.banner, inner) or [""]
+    width = max(map(len, lines)) + 4
+    x = (canvas.width - width) // 2
+    for row, line in enumerate(lines):
+        canvas.put(x, top + row, line.center(width), BANNER)

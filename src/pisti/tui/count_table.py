@@ -1,0 +1,68 @@
+"""Points as tables: the count of a round line by line, and the score sheet; a column for each side, yours first."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from rich.box import ASCII, SIMPLE_HEAD
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from pisti.game import totals
+from pisti.observation import Observation
+from pisti.rules import Side
+from pisti.table import Counted
+from pisti.tui.plain_count import remarks
+from pisti.tui.plain_words import Words
+
+_ROWS = ("cards", "most_cards", "jacks", "aces", "two_of_clubs", "ten_of_diamonds", "pistis", "total")
+
+STEPS = len(_ROWS) + 2
+"""In how many steps the count is shown: its lines, the scores, and what is to be said of it."""
+
+
+def count_table(words: Words, event: Counted, steps: int = STEPS, *, ascii_only: bool = False) -> RenderableType:
+    """The count of a round as far as so many steps; the lines to come are left blank, so that nothing moves."""
+    sides = _sides(words)
+    table = _table(ascii_only, "", [side_name(words, side) for side in sides])
+    rows = [(row, [str(getattr(event.count[side], row)) for side in sides]) for row in _ROWS]
+    rows.append(("score", [str(event.scores[side]) for side in sides]))
+    for number, (row, values) in enumerate(rows):
+        label = words.texts(f"count-row-{row}")
+        shown = [label, *values] if number < steps else [""] * (1 + len(values))
+        table.add_row(*shown, style="bold" if row in ("total", "score") else "")
+    said = "\n".join(remarks(words, event)) if steps >= STEPS else ""
+    return Group(table, Text(said)) if said else table
+
+
+def sheet_table(words: Words, view: Observation, *, ascii_only: bool = False) -> RenderableType:
+    """The score sheet: a line for each round that was counted."""
+    if not view.sheet:
+        return Text(words.texts("play-sheet-empty"))
+    sides, scores = _sides(words), totals(words.rules, view.sheet)
+    table = _table(ascii_only, words.texts("screen-sheet-round"), [side_name(words, side) for side in sides])
+    for number, count in enumerate(view.sheet, 1):
+        table.add_row(str(number), *(str(count[side].total) for side in sides))
+    table.add_row(words.texts("screen-sheet-total"), *(str(scores[side]) for side in sides), style="bold")
+    return table
+
+
+def side_name(words: Words, side: Side) -> str:
+    """What a side is called at the head of a column, two seats on a line each."""
+    if side != words.your_side:
+        return re.sub("([-–])", "\\1\n", words.side(side))
+    return words.texts("screen-your-side" if words.rules.partners else "screen-you")
+
+
+def _sides(words: Words) -> Sequence[Side]:
+    return sorted(map(Side, range(words.rules.side_count)), key=lambda side: side != words.your_side)
+
+
+def _table(ascii_only: bool, first: str, others: Sequence[str]) -> Table:
+    table = Table(box=ASCII if ascii_only else SIMPLE_HEAD, expand=True, pad_edge=False, show_edge=ascii_only)
+    table.add_column(first, no_wrap=True)
+    for other in others:
+        table.add_column(other, justify="right", overflow="fold")
+    return table

@@ -1,0 +1,246 @@
+"""``pisti play`` on the full screen: the first screen, one table after the other, and what is told at the end."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import secrets
+import time
+from collections.abc import Callable
+from datetime import UTC, datetime
+from io import StringIO
+from pathlib import Path
+from typing import TextIO
+
+from pisti import bots
+from pisti.errors import PistiError
+from pisti.i18n import Texts
+from pisti.table import Bot, Phase
+from pisti.tui.first_screen import Begin, FirstScreen
+from pisti.tui.greeting import introduction, part, seats_and_rules
+from pisti.tui.host import BotOf, Host, Surroundings
+from pisti.tui.kept import games_folder, last_unfinished, new_file
+from pisti.tui.kept_screen import Go
+from pisti.tui.plain_input import Console
+from pisti.tui.plain_opening import Opened, opened
+from pisti.tui.plain_words import Words, can_show
+from pisti.tui.settings import BadSettings, Settings, read_settings, settings_file, write_settings
+from pisti.tui.stage import Manner, Stage
+from pisti.tui.table_screen import Outcome, TableScreen
+
+_CHOOSE_A_TABLE = ("level", "rules", "seed", "record", "file")
+
+
+class PlayApp(Stage[None]):
+    """The app of ``pisti play``; ``first`` is the game to begin with, None for the first screen.
+
+    ``last`` is the game that was left or played to its end last; ``error`` what ended the program, if anything did.
+    """
+
+    def __init__(
+        self,
+        manner: Manner,
+        asked: argparse.Namespace,
+        first: Opened | None,
+        surroundings: Callable[[Opened], Surroundings],
+        *,
+        folder: Path,
+        keep: Callable[[Settings], None],
+        now: Callable[[], float],
+        entropy: Callable[[int], bytes],
+        notice: str = "",
+    ) -> None:
+        super().__init__(manner)
+        self._asked = asked
+        self._first = first
+        self._surroundings = surroundings
+        self._folder = folder
+        self._keep = keep
+        self._now = now
+        self._entropy = entropy
+        self._notice = notice
+        self.last: Opened | None = None
+        self.error: Exception | None = None
+
+    def on_mount(self) -> None:
+        """Begin."""
+        self.run_worker(self._course())
+
+    def keep_settings(self, settings: Settings) -> None:
+        """Write the settings to their file."""
+        try:
+            self._keep(settings)
+        except OSError as error:
+            self.notify(self.manner.texts("screen-settings-not-kept", file=str(error.filename)), markup=False)
+
+    async def _course(self) -> None:
+        """One table after the other, until the person leaves."""
+        game = self._first
+        while True:
+            game = game or await self._chosen()
+            if game is None:
+                return self.exit()
+            self.last = game
+            outcome = await self.push_screen_wait(self._table(game))
+            if not isinstance(outcome, Outcome):
+                self.error = outcome
+                return self.exit()
+            if outcome is Outcome.LEFT:
+                return self.exit()
+            if outcome is Outcome.LOOK_BACK and game.file is not None:
+                await self._look_back(game.file.name)
+            game = self._new_game(self._asked) if outcome is Outcome.AGAIN else None
+
+    def _table(self, game: Opened) -> TableScreen:
+        host = Host(game.table, game.you, self._surroundings(game))
+
+        def greeting(words: Words) -> list[str]:
+            return list(seats_and_rules(words, game))
+
+        return TableScreen(host, greeting, is_kept=game.file is not None)
+
+    async def _chosen(self) -> Opened | None:
+        """The game that is chosen on the first screen, None if none is."""
+        while True:
+            try:
+                kept = last_unfinished(self._folder)
+            except OSError:
+                kept = None
+            go = await self.push_screen_wait(FirstScreen(kept, str(self._folder), self._notice))
+            self._notice = ""
+            if go is None:
+                return None
+            try:
+                if isinstance(go, Begin):
+                    settings = self.manner.settings
+                    self._asked = _asked(self._asked, level=settings.level, rules=settings.rules)
+                    return self._new_game(self._asked)
+                if not go.is_over:
+                    return self._go_on(go)
+                await self._look_back(go.file)
+            except (PistiError, OSError) as error:
+                self._notice = _told(self.manner.texts, error)
+
+    def _new_game(self, asked: argparse.Namespace) -> Opened:
+        """A new game like the last one, kept among the others if there is a place for it."""
+        day = datetime.fromtimestamp(self._now(), UTC).date()
+        try:
+            file = new_file(self._folder, day, self._entropy(4).hex())
+            return opened(_asked(asked, record=file, seed=None, file=None), self.manner.texts, self._entropy)
+        except OSError as error:
+            self.notify(_told(self.manner.texts, error), markup=False)
+            return opened(_asked(asked, record=None, seed=None, file=None), self.manner.texts, self._entropy)
+
+    def _go_on(self, go: Go) -> Opened:
+        asked = _asked(self._asked, file=go.file, record=None, level=None, rules=None, name=None, seed=None)
+        game = opened(asked, self.manner.texts, self._entropy)
+        _check_bots(game, bots.level)
+        return game
+
+    async def _look_back(self, file: str) -> None:
+        """Show a game play by play."""
+        from pisti.notation.reader import read_records
+        from pisti.tui.replay import open_records
+        from pisti.tui.replay_screen import ReplayScreen
+
+        try:
+            with open_records(file) as source:
+                records = list(read_records(source))
+        except (PistiError, OSError) as error:
+            self.notify(_told(self.manner.texts, error), markup=False)
+        else:
+            await self.push_screen_wait(ReplayScreen(records))
+
+
+def _asked(asked: argparse.Namespace, **fields: object) -> argparse.Namespace:
+    return argparse.Namespace(**{**vars(asked), **fields})
+
+
+def _told(texts: Texts, error: Exception) -> str:
+    if isinstance(error, PistiError):
+        return texts(f"error-{error.code}", **error.fields)
+    return f"{getattr(error, 'filename', '') or ''}: {getattr(error, 'strerror', error)}"
+
+
+def _check_bots(game: Opened, bot_of: BotOf) -> None:
+    """A level that does not exist is told before the first card."""
+    for player in game.table.players.values():
+        if isinstance(player, Bot):
+            bot_of(player.level)
+
+
+def run(
+    asked: argparse.Namespace,
+    texts: Texts,
+    out: TextIO,
+    *,
+    now: Callable[[], float] = time.time,
+    entropy: Callable[[int], bytes] = secrets.token_bytes,
+    bot_of: BotOf = bots.level,
+) -> int:
+    """Play on the full screen; the exit code. Raises what ``plain.run`` raises."""
+    settings, notice = _settings(texts)
+    manner = Manner(_texts(asked, texts, settings), settings, asked.ascii or not _can_show_all(out))
+    first = _first(asked, manner.texts, now, entropy)
+    if first is not None:
+        _check_bots(first, bot_of)
+        if first.is_over:
+            out.writelines(line + "\n" for line in introduction(manner.words(first.table.rules, first.you), first))
+            return 0
+    app = PlayApp(
+        manner,
+        asked,
+        first,
+        lambda game: Surroundings(game.chance, now, bot_of, game.keep),
+        folder=games_folder(),
+        keep=lambda settings: write_settings(settings_file(), settings),
+        now=now,
+        entropy=entropy,
+        notice=notice,
+    )
+    app.run()
+    return _ended(app, asked, out)
+
+
+def _first(
+    asked: argparse.Namespace, texts: Texts, now: Callable[[], float], entropy: Callable[[int], bytes]
+) -> Opened | None:
+    """The game that the command line asks for, None if it leaves all to the first screen."""
+    if all(getattr(asked, name) is None for name in _CHOOSE_A_TABLE):
+        return None
+    if asked.file is None and asked.record is None:
+        day = datetime.fromtimestamp(now(), UTC).date()
+        asked = _asked(asked, record=new_file(games_folder(), day, entropy(4).hex()))
+    return opened(asked, texts, entropy)
+
+
+def _settings(texts: Texts) -> tuple[Settings, str]:
+    """The settings, and what is wrong with their file."""
+    try:
+        return read_settings(settings_file()), ""
+    except BadSettings as bad:
+        return Settings(), _told(texts, bad)
+
+
+def _texts(asked: argparse.Namespace, texts: Texts, settings: Settings) -> Texts:
+    """The language of the command line, else that of PISTI_LANG, else that of the settings, else the environment's."""
+    is_asked = getattr(asked, "lang", None) is not None or os.environ.get("PISTI_LANG")
+    return texts if is_asked or settings.language is None else Texts(settings.language)
+
+
+def _can_show_all(out: TextIO) -> bool:
+    return can_show("♣♦♥♠╭─╮│▒▮▶◆·ışĝș", out.encoding or "ascii")
+
+
+def _ended(app: PlayApp, asked: argparse.Namespace, out: TextIO) -> int:
+    """Tell where the game is; the exit code. Raises what ended the app."""
+    if app.error is not None:
+        raise app.error
+    texts, game = app.manner.texts, app.last
+    if game is not None:
+        console = Console(StringIO(), out, ascii_only=app.manner.ascii)
+        if game.table.phase is not Phase.OVER:
+            part(console, asked, texts, game)
+        elif game.file is not None:
+            console.say(texts("play-record-is-in", file=game.file.name))
+    return app.return_code or 0

@@ -1,0 +1,175 @@
+"""A film in words: its players by their names, what stands below the table, the list of all plays, the count."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from enum import Enum
+from itertools import takewhile
+
+from rich.cells import cell_len
+
+from pisti.game import winner
+from pisti.notation.record import UNKNOWN
+from pisti.round import Pisti, Turn
+from pisti.rules import Seat, Side
+from pisti.table import Bot, Counted, GameOver, LeftoversTaken, Person, Player
+from pisti.tui.board import Board, banner_of
+from pisti.tui.canvas import cut
+from pisti.tui.frames import Frame
+from pisti.tui.look import Look
+from pisti.tui.plain_count import counted, game_over
+from pisti.tui.plain_story import Story
+from pisti.tui.plain_words import BySeat, BySide, Words
+from pisti.tui.replay_film import Film, names
+from pisti.tui.stage import Manner
+from pisti.tui.tell import Teller
+
+LONGEST = 20
+"""How many columns of a name are shown in a sentence."""
+
+_IN_LIST = 10  # columns of a name in the list of plays
+
+
+class NamedWords(Words):
+    """What players and sides are called by who only looks on: nobody is you, and persons have their names."""
+
+    def __init__(self, manner: Manner, film: Film) -> None:
+        super().__init__(manner.texts, film.record.rules, film.you, letters=manner.ascii)
+        places = [super(NamedWords, self).seat(seat) for seat in self.rules.seating]
+        shown = {seat: cut(name, LONGEST) for seat, name in names(film).items()}
+        self.named = {seat: name for seat, name in shown.items() if name not in places}
+
+    def place(self, seat: Seat) -> str:
+        """The name of a seat, whoever sits there."""
+        return super().seat(seat)
+
+    def seat(self, seat: Seat) -> str:
+        """The name of who sits there, that of the seat where it is not known."""
+        return self.named.get(seat) or super().seat(seat)
+
+    def side(self, side: Side) -> str:
+        """The players of a side; two whose names are not known are called by their seats together."""
+        members = self.rules.members(side)
+        return " + ".join(map(self.seat, members)) if {*members} & {*self.named} else super().side(side)
+
+    def of_side(self, ids: BySide, side: Side, **args: str | int) -> str:
+        """What is said of a side."""
+        return self.texts(ids.other, side=self.side(side), **args)
+
+    def of_seat(self, ids: BySeat, seat: Seat, **args: str | int) -> str:
+        """What is said of a player."""
+        return self.texts(ids.other, player=self.seat(seat), **args)
+
+
+class Kind(Enum):
+    """What a line of the list is about."""
+
+    HEAD = "head"
+    PLAY = "play"
+    CAPTURE = "capture"
+    REMARK = "remark"
+    END = "end"
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of the list; ``ply`` is the number of plays after which it holds."""
+
+    ply: int
+    kind: Kind
+    text: str
+
+
+def list_lines(film: Film, words: NamedWords) -> Iterator[Line]:
+    """All of a record, a line a play; the first line of each ply is the one to be marked."""
+    yield from (Line(0, Kind.HEAD, text) for text in _heading(film, words))
+    wide = max(cell_len(cut(words.seat(seat), _IN_LIST)) for seat in words.rules.seating)
+    for ply, turn in enumerate(film.turns, 1):
+        if (ply - 1) % (4 * words.rules.seats) == 0:
+            yield Line(ply - 1, Kind.HEAD, _deal(film, words, ply - 1))
+        yield Line(ply, Kind.CAPTURE if turn.captured else Kind.PLAY, _play(ply, turn, words, wide))
+        yield from (Line(ply, Kind.REMARK, text) for text in _comments(film, words, ply))
+    yield from (Line(film.plays, Kind.END, text) for text in _ending(film, words))
+
+
+def _heading(film: Film, words: NamedWords) -> Iterator[str]:
+    """What ``pisti replay`` tells before the first play."""
+    table = words.texts("replay-after", plays=0)
+    return takewhile(lambda line: line != table, Teller(film.record, words).lines(0))
+
+
+def _deal(film: Film, words: NamedWords, ply: int) -> str:
+    deal = film.round(ply).deal_number
+    return words.texts("screen-where", round=film.record.round_number, deal=deal, deals=words.rules.deals)
+
+
+def _play(ply: int, turn: Turn, words: NamedWords, wide: int) -> str:
+    """Number, name, card; the number of cards that it brought, and the points of a pişti."""
+    name = cut(words.seat(turn.seat), _IN_LIST)
+    parts = [f"{ply:>2} {name}{' ' * (wide - cell_len(name))} {words.short(turn.card):<3}"]
+    if turn.captured:
+        parts.append(f"×{len(turn.captured) + len(turn.set_aside)}")
+    if turn.pisti is not Pisti.NONE:
+        parts.append(f"+{words.rules.pisti if turn.pisti is Pisti.PISTI else words.rules.double_pisti}")
+    return " ".join(parts).rstrip()
+
+
+def _comments(film: Film, words: NamedWords, ply: int) -> Iterator[str]:
+    for comment in film.record.comments:
+        if comment.ply == ply:
+            yield words.texts("replay-comment", text=comment.text)
+
+
+def _ending(film: Film, words: NamedWords) -> Iterator[str]:
+    left = film.leftovers
+    if left is not None:
+        yield from Story(words).lines(LeftoversTaken(film.record.round_number, left))
+    if film.is_over:
+        yield from count_lines(film, words)
+    elif not film.record.is_redeal:
+        yield words.texts("replay-unfinished", plays=film.plays)
+
+
+def count_lines(film: Film, words: NamedWords) -> Iterator[str]:
+    """The count of a round that is over, its title first, and who has won if the game is over too."""
+    record, end, sides = film.record, film.round(film.plays), range(words.rules.side_count)
+    made = tuple(end.pistis(Side(side)) for side in sides)
+    yield from (line for line in counted(words, Counted(record.round_number, end.score(), made, record.total)) if line)
+    best = winner(words.rules, record.total)
+    if best is not None:
+        yield from game_over(words, GameOver(best, record.total))
+
+
+def sentences(film: Film, words: NamedWords, ply: int) -> list[str]:
+    """What stands below the table: of a capture only what it brought."""
+    frame, story = film.frame(ply), Story(words)
+    if frame.turn is not None:
+        told = list(story.turn(frame.turn))
+        told = told[1:] if frame.turn.captured else told
+    else:
+        told = [] if frame.event is None else list(story.lines(frame.event))
+    return told + list(_end_in_short(film, words, ply))
+
+
+def _end_in_short(film: Film, words: NamedWords, ply: int) -> Iterator[str]:
+    if film.record.is_redeal:
+        yield words.texts("replay-redeal")
+    elif ply == film.plays:
+        yield from list(_ending(film, words))[: 1 if film.leftovers or not film.is_over else 0]
+
+
+def board(film: Film, words: NamedWords, look: Look, ply: int) -> Board:
+    """The table after some plays, all hands open."""
+    frame = film.frame(ply)
+    players = {seat: _below(player, seat, words) for seat, player in film.players.items()}
+    shown: Frame = replace(frame, scene=replace(frame.scene, players=players))
+    banner = banner_of(frame, words, list(Story(words).turn(frame.turn)) if frame.turn else [])
+    return Board(shown, words, look, hands=film.hands(ply), banner=banner)
+
+
+def _below(player: Player, seat: Seat, words: NamedWords) -> Player:
+    """What stands below a name: the level of a bot, the seat of a person who is called by name."""
+    if isinstance(player, Bot):
+        return player
+    return Person(words.place(seat) if seat in words.named else UNKNOWN)

@@ -1,0 +1,85 @@
+"""The parts of a replay's screen that the table does not have: an open hand, and the list of all plays."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.style import Style
+from rich.text import Text
+from textual.message import Message
+from textual.widgets import OptionList
+from textual.widgets.option_list import Option
+
+from pisti.tui.canvas import Canvas
+from pisti.tui.faces import draw_card
+from pisti.tui.look import Look, Size
+from pisti.tui.plain_words import CardWords
+from pisti.tui.replay_film import Cards
+from pisti.tui.replay_told import Kind, Line
+from pisti.tui.widgets import Drawn
+
+
+class OpenHand(Drawn):
+    """The cards of the seat at the bottom, to be looked at; smaller where there is less room."""
+
+    GAP = 2
+    hand: Cards = ()
+    _words: CardWords | None = None
+    _look = Look()
+
+    def show(self, hand: Cards, words: CardWords, look: Look) -> None:
+        """Show this hand from now on."""
+        self.hand, self._words, self._look = hand, words, look
+        self.redraw()
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the cards side by side."""
+        if self._words is None:
+            return
+        size = Size.LARGE if canvas.height >= Size.LARGE.height else Size.SMALL
+        each = size.width + self.GAP
+        left = (canvas.width - each * len(self.hand) + self.GAP) // 2
+        for place, card in enumerate(self.hand):
+            draw_card(canvas, (left + each * place, 0), card, self._words, self._look, size)
+
+
+_STYLES = {
+    Kind.HEAD: Style(dim=True),
+    Kind.PLAY: Style(),
+    Kind.CAPTURE: Style(bold=True),
+    Kind.REMARK: Style(italic=True),
+    Kind.END: Style(),
+}
+
+
+class PlayList(OptionList, can_focus=False):
+    """All of a record in lines, that of the present moment marked and kept in view."""
+
+    class Picked(Message):
+        """A line was clicked; ``ply`` is the number of plays after which it holds."""
+
+        def __init__(self, ply: int) -> None:
+            super().__init__()
+            self.ply = ply
+
+    lines_shown: Sequence[Line] = ()
+
+    def show(self, lines: Sequence[Line]) -> None:
+        """Show these lines from now on."""
+        self.lines_shown = lines
+        self.set_options(Option(Text(line.text, _STYLES[line.kind])) for line in lines)
+
+    def mark(self, ply: int) -> None:
+        """Mark the moment after some plays; the lines that belong to it are in view as far as there is room."""
+        places = [place for place, line in enumerate(self.lines_shown) if line.ply == ply]
+        self.highlighted = places[-1]
+        self.highlighted = places[0]
+
+    def on_resize(self) -> None:
+        """The marked line stays in view."""
+        self.scroll_to_highlight()
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Tell which moment is wanted."""
+        event.stop()
+        self.post_message(self.Picked(self.lines_shown[event.option_index].ply))

@@ -1,0 +1,94 @@
+"""The settings over whatever is shown: each holds at once."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical
+from textual.screen import ModalScreen
+from textual.widgets import Button, Static
+
+from pisti.i18n import LANGUAGES, Texts
+from pisti.tui.chooser import Chooser
+from pisti.tui.frames import Speed
+from pisti.tui.stage import Stage, Telling
+
+
+class SettingsScreen(Telling[None], ModalScreen[None]):
+    """Language, speed, colours of suits, who cuts, whether each card is confirmed."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape,q", "dismiss", show=False),
+        Binding("up", "app.focus_previous", show=False),
+        Binding("down", "app.focus_next", show=False),
+    ]
+
+    def compose(self) -> ComposeResult:
+        """A row for each setting."""
+        now = self.manner.settings
+        with Vertical(classes="window"):
+            yield Static(id="settings-title", classes="window-title", markup=False)
+            yield Chooser(LANGUAGES, self.manner.texts.language, self._label("screen-language"), name_of, id="language")
+            yield Chooser(list(Speed), now.speed, self._label("screen-speed"), self._speed, id="speed")
+            yield Chooser([True, False], now.four_colours, self._label("setting-suits"), self._suits, id="four_colours")
+            yield Chooser([True, False], now.cut, self._label("setting-cut"), self._yes_no, id="cut")
+            yield Chooser([False, True], now.confirm, self._label("setting-confirm"), self._yes_no, id="confirm")
+            yield Button("", id="settings-close", compact=True)
+
+    def on_mount(self) -> None:
+        """Tell what there is."""
+        self.retell()
+        self.query(Chooser).first().focus()
+
+    def retell(self) -> None:
+        """Tell everything in the language of now."""
+        self.query_one("#settings-title", Static).update(self.manner.texts("screen-settings"))
+        self.query_one(Button).label = self.manner.texts("screen-close")
+        for chooser in self.query(Chooser):
+            chooser.refresh()
+
+    def on_chooser_changed(self, message: Chooser.Changed) -> None:
+        """Take the setting over at once."""
+        chooser = message.chooser
+        settings = replace(self.manner.settings, **{str(chooser.id): chooser.value})  # type: ignore[arg-type]
+        assert isinstance(self.app, Stage)
+        self.app.change(self.manner.with_settings(settings))
+
+    def on_button_pressed(self) -> None:
+        """Close."""
+        self.dismiss()
+
+    def _label(self, id: str) -> _Said:
+        return _Said(self, id)
+
+    def _speed(self, speed: Speed) -> str:
+        return self.manner.texts(f"value-speed-{speed.name.lower()}")
+
+    def _suits(self, four: bool) -> str:
+        return self.manner.texts("value-suits-four" if four else "value-suits-two")
+
+    def _yes_no(self, value: bool) -> str:
+        return self.manner.texts("value-yes" if value else "value-no")
+
+
+class _Said:
+    """A text in the language of the moment it is asked for."""
+
+    def __init__(self, screen: Telling[None], id: str) -> None:
+        self._screen = screen
+        self._id = id
+
+    def __call__(self) -> str:
+        return self._screen.manner.texts(self._id)
+
+
+def name_of(language: str) -> str:
+    """A language by its own name.
+
+    >>> name_of("fr")
+    'Français'
+    """
+    return Texts(language)("language-name")

@@ -1,0 +1,196 @@
+"""The full screen that everything runs on: how things are told and drawn, and what holds on every screen."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import ClassVar, TypeVar
+
+from rich.segment import Segment
+from rich.style import Style
+from textual import events
+from textual.app import App, ComposeResult
+from textual.binding import Binding, BindingType
+from textual.color import Color
+from textual.filter import LineFilter
+from textual.screen import ModalScreen, Screen
+from textual.widgets import Static
+
+from pisti.i18n import Texts
+from pisti.rules import Rules, Seat
+from pisti.tui.ending import exit_code
+from pisti.tui.look import Look
+from pisti.tui.plain_words import Words, fit
+from pisti.tui.settings import Settings
+from pisti.tui.stage_style import STYLE
+
+Result = TypeVar("Result")
+
+COLUMNS, LINES = 40, 24
+"""The smallest terminal that has room for the table."""
+
+
+@dataclass(frozen=True, slots=True)
+class Manner:
+    """How a person is told and shown everything: the language, the settings, and whether ASCII alone may be used."""
+
+    texts: Texts
+    settings: Settings
+    ascii: bool = False
+
+    @property
+    def look(self) -> Look:
+        """How the table is drawn."""
+        return Look(self.ascii, self.settings.four_colours)
+
+    def words(self, rules: Rules, you: Seat) -> Words:
+        """What cards, players and sides are called for a seat."""
+        return Words(self.texts, rules, you, letters=self.ascii)
+
+    def with_settings(self, settings: Settings) -> Manner:
+        """The manner after the settings were changed, the language among them."""
+        language = settings.language
+        if language is None or language == self.settings.language:
+            return replace(self, settings=settings)
+        return replace(self, settings=settings, texts=Texts(language))
+
+
+class Telling(Screen[Result]):
+    """A screen that tells everything anew when the manner changes."""
+
+    @property
+    def manner(self) -> Manner:
+        """How things are told now."""
+        assert isinstance(self.app, Stage)
+        return self.app.manner
+
+    def retell(self) -> None:
+        """Tell everything in the manner of now."""
+
+
+class Stage(App[Result]):
+    """The app of every full screen: Ctrl-C ends it, a terminal too small is told, ASCII is kept to where asked for."""
+
+    CSS = STYLE
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("ctrl+c,ctrl+q", "interrupt", show=False, priority=True, system=True),
+        Binding("ctrl+z", "suspend_process", show=False, priority=True, system=True),
+    ]
+    HORIZONTAL_BREAKPOINTS = [  # noqa: RUF012  # as the library declares it
+        (0, "-narrow"),
+        (70, "-wide"),
+    ]
+
+    def __init__(self, manner: Manner) -> None:
+        super().__init__()
+        self.title = manner.texts("screen-title")
+        self.manner = manner
+        self._ascii = AsciiFilter()
+
+    def on_mount(self) -> None:
+        """Listen to what ends a program from outside, so that the terminal is left in order."""
+        self.set_class(self.manner.ascii, "-ascii")
+        for name in ("SIGINT", "SIGTERM", "SIGHUP"):
+            number = getattr(signal, name, None)
+            if number is not None and signal.getsignal(number) is not signal.SIG_IGN:
+                self._listen(number)
+
+    def _listen(self, number: int) -> None:
+        try:
+            asyncio.get_running_loop().add_signal_handler(number, self._end, number)
+        except (NotImplementedError, RuntimeError, ValueError):  # not here, or not in this thread
+            return
+
+    def _end(self, number: int) -> None:
+        self.exit(return_code=exit_code(number))
+
+    def action_interrupt(self) -> None:
+        """End at once; a game is kept already."""
+        self._end(signal.SIGINT)
+
+    def change(self, manner: Manner) -> None:
+        """From now on tell and show everything in this manner, and keep the settings."""
+        self.manner = manner
+        self.keep_settings(manner.settings)
+        for screen in self.screen_stack:
+            if isinstance(screen, Telling):
+                screen.retell()
+
+    def keep_settings(self, settings: Settings) -> None:
+        """Keep the settings for the next time, where there is a place for them."""
+
+    def get_line_filters(self) -> Sequence[LineFilter]:
+        """What every line goes through before it is written."""
+        return [*super().get_line_filters(), *([self._ascii] if self.manner.ascii else [])]
+
+    async def on_event(self, event: events.Event) -> None:
+        """Tell when the terminal has become too small, and go on when it is large enough again."""
+        await super().on_event(event)
+        if isinstance(event, events.Resize):
+            self._check_size(event.size.width, event.size.height)
+
+    def _check_size(self, columns: int, lines: int) -> None:
+        is_small = columns < COLUMNS or lines < LINES
+        top = self.screen
+        if isinstance(top, TooSmall):
+            if is_small:
+                top.show(columns, lines)
+            else:
+                top.dismiss()
+        elif is_small:
+            self.push_screen(TooSmall(self.manner.texts, columns, lines))
+
+
+class TooSmall(ModalScreen[None]):
+    """Says how large the terminal is and how large it must be."""
+
+    def __init__(self, texts: Texts, columns: int, lines: int) -> None:
+        super().__init__()
+        self._texts = texts
+        self._sizes = (columns, lines)
+
+    def compose(self) -> ComposeResult:
+        """One sentence."""
+        yield Static(self._sentence(), id="too-small", markup=False)
+
+    def show(self, columns: int, lines: int) -> None:
+        """Tell other sizes."""
+        self._sizes = (columns, lines)
+        self.query_one("#too-small", Static).update(self._sentence())
+
+    def _sentence(self) -> str:
+        columns, lines = self._sizes
+        return self._texts("screen-too-small", columns=columns, lines=lines, wanted_columns=COLUMNS, wanted_lines=LINES)
+
+
+class AsciiFilter(LineFilter):
+    """Leaves no character but ASCII, and no colour; what is bold, reversed or underlined stays."""
+
+    def apply(self, segments: list[Segment], background: Color) -> list[Segment]:
+        """The segments as a terminal without signs and colours can show them."""
+        return [Segment(spelled(each.text), _colourless(each.style), each.control) for each in segments]
+
+
+_SIGNS = str.maketrans({"…": ".", "œ": "o", "Œ": "O", "↑": "^", "↓": "v", "←": "<", "→": ">", "×": "x", "·": "-"})
+
+
+def spelled(text: str) -> str:
+    """A text in ASCII, each character by one, so that nothing on the screen moves.
+
+    >>> spelled("Pişti · 10♦ … ▎")
+    'Pisti - 10d . ?'
+    """
+    if text.isascii():
+        return text
+    return "".join(each if each.isascii() else fit(each, "ascii")[:1] for each in text.translate(_SIGNS))
+
+
+def _colourless(style: Style | None) -> Style | None:
+    if style is None or (style.color is None and style.bgcolor is None):
+        return style
+    return Style(
+        bold=style.bold, reverse=style.reverse, underline=style.underline, italic=style.italic, meta=style.meta or None
+    )

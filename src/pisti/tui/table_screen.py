@@ -1,0 +1,341 @@
+"""The table on the full screen: shows what the seat is told, one moment after the other, and asks the person.
+
+What a person sees: the other seats around the pile, the own hand below it, what goes on in words, the log and the
+scores. What a person does: 1 to 4, the arrows and Enter, or a click plays a card; the pack is cut in the same way;
+the keys in the last line open windows.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
+from enum import Enum, auto
+from typing import ClassVar
+
+from rich.console import RenderableType
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+
+from pisti.errors import PistiError
+from pisti.table import (
+    BadCommand,
+    Command,
+    Counted,
+    Cut,
+    Event,
+    GameOver,
+    Leave,
+    Phase,
+    Play,
+    Played,
+    Ready,
+    Start,
+    Started,
+)
+from pisti.tui.count_table import STEPS, count_table, sheet_table
+from pisti.tui.frames import Frame, frames
+from pisti.tui.host import Host
+from pisti.tui.plain_count import game_over
+from pisti.tui.plain_story import Story
+from pisti.tui.plain_words import Words
+from pisti.tui.scene import Scene
+from pisti.tui.settings_screen import SettingsScreen
+from pisti.tui.stage import Telling
+from pisti.tui.table_view import Shown, TableView
+from pisti.tui.table_windows import NAMES, body
+from pisti.tui.widgets import HandView, KeyBar, PackView
+from pisti.tui.windows import StepWindow, Window
+
+LINE_SECONDS = 0.35
+"""How long each line of the count stands alone at normal speed."""
+
+Introduction = Callable[[Words], Iterable[str]]
+"""What is said before the first round: who sits where, by which rules."""
+
+
+class Outcome(Enum):
+    """How a sitting ended."""
+
+    AGAIN = auto()
+    LOOK_BACK = auto()
+    TO_START = auto()
+    LEFT = auto()
+
+
+class TableScreen(Telling[Outcome | Exception]):
+    """The person of a host plays; dismissed with an Outcome, or with the error that ended the game."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        *(Binding(str(number), f"card({number - 1})", show=False) for number in range(1, 5)),
+        *(Binding(key, f"window('{key}')", show=False) for key in NAMES),
+        Binding("question_mark,f1", "window('?')", show=False),
+        Binding("space", "hurry", show=False),
+        Binding("o", "settings", show=False),
+        Binding("q,escape", "leave", show=False),
+    ]
+
+    def __init__(self, host: Host, introduction: Introduction, *, is_kept: bool) -> None:
+        super().__init__()
+        self._host = host
+        self._introduction = introduction
+        self._is_kept = is_kept
+        self._scene = Scene.before(host.table.players, host.table.rules, host.you)
+        self._frame = Frame(self._scene)
+        self._told: list[Event] = []
+        self._wanted: asyncio.Future[Command] | None = None
+        self._confirmed: int | None = None
+        self._hurried = asyncio.Event()
+        self._free = asyncio.Event()
+
+    def compose(self) -> ComposeResult:
+        """The table fills the screen."""
+        yield TableView()
+
+    def on_mount(self) -> None:
+        """Sit down."""
+        self.query_one(HandView).focus()
+        self.retell()
+        self.run_worker(self._sit())
+
+    def on_screen_resume(self) -> None:
+        """No window is open: the table goes on."""
+        self._free.set()
+
+    def on_screen_suspend(self) -> None:
+        """A window is open: the table waits."""
+        self._free.clear()
+
+    def on_resize(self) -> None:
+        """A narrow terminal shows the scores elsewhere, and fewer keys."""
+        self._redraw()
+        self._show_keys()
+
+    # The course of the game
+
+    async def _sit(self) -> None:
+        """Play to the end of the game."""
+        try:
+            await self._tell(self._host.send(Start()))
+            while self._scene.phase is not Phase.OVER:
+                await self._step()
+            self.dismiss(await self._end())
+        except (PistiError, OSError) as error:
+            self.dismiss(error)
+
+    async def _step(self) -> None:
+        """What the table waits for: a bot, or the person."""
+        if self._host.waits_for_bot:
+            await self._tell(self._host.bot_plays())
+            return
+        command = await self._command()
+        try:
+            events = self._host.send(command)
+        except BadCommand as refused:
+            self._view.say(self.manner.texts(f"error-{refused.code}", **refused.fields))
+        else:
+            await self._tell(events)
+
+    async def _command(self) -> Command:
+        """What the person wants, asked for where it does not go without saying."""
+        self._hurried.clear()
+        if self._scene.phase is Phase.COUNT:
+            return Ready(self._scene.view.round_number)
+        if self._scene.phase is Phase.CUT and not self.manner.settings.cut:
+            return Cut()
+        self._wanted = asyncio.get_running_loop().create_future()
+        self._redraw()
+        try:
+            return await self._wanted
+        finally:
+            self._wanted = None
+            self._confirmed = None
+
+    async def _tell(self, told: Iterable[Event]) -> None:
+        """Show events one after the other, each for as long as it takes to see it."""
+        for event in told:
+            if isinstance(event, Started) and event.goes_on:
+                self._go_on(event)
+                continue
+            for frame in frames(self._scene, event):
+                await self._show(frame)
+            if isinstance(event, Counted):
+                await self._count(event)
+
+    def _go_on(self, event: Started) -> None:
+        """An unfinished round goes on: its last plays are told again."""
+        view = self._host.view()
+        assert view is not None
+        self._scene = Scene(event.players, Phase.PLAY, view)
+        self._frame = Frame(self._scene, event)
+        last = view.turns[-view.rules.seats :]
+        first = len(view.turns) - len(last)
+        self._log(event)
+        for place, turn in enumerate(last, first):
+            self._log(Played(view.round_number, place, turn))
+
+    async def _show(self, frame: Frame) -> None:
+        await self._free.wait()
+        self._frame, self._scene = frame, frame.scene
+        if frame.is_told and frame.event is not None:
+            self._log(frame.event)
+        self._redraw()
+        seconds = frame.pause.value * self.manner.settings.speed.value
+        if seconds and not self._hurried.is_set():
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._hurried.wait(), seconds)
+
+    async def _count(self, event: Counted) -> None:
+        """The count line by line; the score sheet is a button away."""
+        words, manner = self._words, self.manner
+        is_over = self._host.table.phase is Phase.OVER
+        choices = [
+            ("next", manner.texts("screen-close" if is_over else "screen-next-round")),
+            ("sheet", manner.texts("screen-title-sheet")),
+        ]
+
+        def text_at(steps: int) -> RenderableType:
+            return count_table(words, event, steps, ascii_only=manner.ascii)
+
+        title = manner.texts("play-count", round=event.round)
+        seconds = LINE_SECONDS * manner.settings.speed.value
+        while await self.app.push_screen_wait(StepWindow(title, text_at, STEPS, choices, seconds)) == "sheet":
+            await self._window("c")
+            seconds = 0
+
+    async def _end(self) -> Outcome:
+        """The end of the game: who has won, the score sheet, and what next."""
+        words, say, view = self._words, self.manner.texts, self._scene.view
+        assert view.winner is not None
+        lines = list(game_over(words, GameOver(view.winner, view.scores)))
+        choices = [
+            ("again", say("screen-again")),
+            *([("back", say("screen-look-back"))] if self._is_kept else []),
+            ("start", say("screen-to-start")),
+        ]
+        outcomes = {"again": Outcome.AGAIN, "back": Outcome.LOOK_BACK, "start": Outcome.TO_START}
+        window = Window("\n".join(lines), sheet_table(words, view, ascii_only=self.manner.ascii), choices)
+        return outcomes[await self.app.push_screen_wait(window)]
+
+    # What the person does
+
+    def action_card(self, place: int) -> None:
+        """Play the card with this place in the hand, from 0."""
+        if self.query_one(HandView).display:
+            self._press(place)
+
+    def on_hand_view_pressed(self, message: HandView.Pressed) -> None:
+        """A card was clicked or entered."""
+        self._press(message.place)
+
+    def on_pack_view_cut(self, message: PackView.Cut) -> None:
+        """The pack was cut."""
+        if self._wanted is not None and self._is_asked and self._scene.phase is Phase.CUT:
+            self._wanted.set_result(Cut(str(message.place)))
+
+    def on_board_view_pile_pressed(self) -> None:
+        """The pile was clicked."""
+        self.action_window("p")
+
+    def on_key_bar_pressed(self, message: KeyBar.Pressed) -> None:
+        """A key was clicked in the last line."""
+        actions = {"o": self.action_settings, "q": self.action_leave}
+        actions.get(message.key, lambda: self.action_window(message.key))()
+
+    def _press(self, place: int) -> None:
+        """Play a card, or say why not."""
+        view, hand = self._scene.view, self._scene.view.hand
+        if place >= len(hand):
+            return
+        if self._wanted is None or not self._is_asked or self._scene.phase is not Phase.PLAY:
+            self._say_not_yet()
+        elif self.manner.settings.confirm and self._confirmed != place:
+            self._confirm(place)
+        else:
+            self._wanted.set_result(Play(view.round_number, len(view.turns), hand[place]))
+
+    def _confirm(self, place: int) -> None:
+        self._confirmed = place
+        hand = self.query_one(HandView)
+        hand.chosen = place
+        hand.redraw()
+        self._view.say(self.manner.texts("screen-confirm-card", card=self._words.card(self._scene.view.hand[place])))
+
+    def _say_not_yet(self) -> None:
+        waited = self._scene.view.to_play
+        if waited is not None and waited is not self._scene.you:
+            self._view.say(self.manner.texts("screen-not-your-turn", player=self._words.seat(waited)))
+
+    def action_hurry(self) -> None:
+        """Do not wait for what is shown until the person is asked again."""
+        self._hurried.set()
+
+    def action_window(self, key: str) -> None:
+        """Open the window of a key."""
+        if key in NAMES:
+            self.run_worker(self._window(key))
+
+    async def _window(self, key: str) -> None:
+        say = self.manner.texts
+        log = list(self._lines())
+        shown = body(key, self._words, self._scene, log, self.manner.ascii)
+        await self.app.push_screen_wait(Window(say(NAMES[key]), shown, [("close", say("screen-close"))]))
+
+    def action_settings(self) -> None:
+        """Open the settings; what is changed there holds at once."""
+        self.app.push_screen(SettingsScreen())
+
+    def action_leave(self) -> None:
+        """Ask whether to leave."""
+        self.run_worker(self._leave())
+
+    async def _leave(self) -> None:
+        say = self.manner.texts
+        choices = [
+            ("leave", say("screen-leave")),
+            ("start", say("screen-to-start")),
+            ("stay", say("screen-stay")),
+        ]
+        text = say("screen-leave-kept" if self._is_kept else "screen-leave-not-kept")
+        answer = await self.app.push_screen_wait(Window(say("screen-leave-question"), text, choices))
+        if answer != "stay":
+            self._host.send(Leave())
+            self.dismiss(Outcome.LEFT if answer == "leave" else Outcome.TO_START)
+
+    # What is seen
+
+    @property
+    def _view(self) -> TableView:
+        return self.query_one(TableView)
+
+    @property
+    def _words(self) -> Words:
+        return self.manner.words(self._scene.rules, self._scene.you)
+
+    @property
+    def _is_asked(self) -> bool:
+        return self._wanted is not None and not self._wanted.done()
+
+    def retell(self) -> None:
+        """Tell and draw everything anew."""
+        self._view.clear_log()
+        self._view.tell(self._lines())
+        self._redraw()
+        self._show_keys()
+
+    def _lines(self) -> Iterator[str]:
+        """All lines of the log."""
+        yield from self._introduction(self._words)
+        story = Story(self._words)
+        for event in self._told:
+            yield from story.lines(event)
+
+    def _log(self, event: Event) -> None:
+        self._told.append(event)
+        self._view.tell(Story(self._words).lines(event))
+
+    def _redraw(self) -> None:
+        self._view.show(Shown(self._frame, self.manner, self._is_asked))
+
+    def _show_keys(self) -> None:
+        self._view.show_keys(self.manner, is_narrow=self.has_class("-narrow"))

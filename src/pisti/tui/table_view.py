@@ -1,0 +1,163 @@
+"""The parts of the table's screen put together: what a moment looks like, in words and drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from textual.app import ComposeResult
+from textual.containers import Horizontal, Vertical
+from textual.widgets import RichLog, Static
+
+from pisti.table import Counted, GameOver, Phase
+from pisti.tui.board import Board, banner_of
+from pisti.tui.frames import Frame
+from pisti.tui.plain_story import Story
+from pisti.tui.plain_words import Words
+from pisti.tui.scene import Scene
+from pisti.tui.stage import Manner
+from pisti.tui.widgets import BoardView, HandView, KeyBar, PackView
+
+_KEYS = {
+    "?": "help",
+    "g": "log",
+    "c": "sheet",
+    "s": "state",
+    "p": "pile",
+    "l": "captures",
+    "f": "face-down",
+    "r": "rules",
+    "o": "settings",
+    "q": "leave",
+}
+_NARROW_KEYS = "?gcoq"
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What is shown: a moment, in some manner; ``is_asked`` says whether the person is to play or to cut now."""
+
+    frame: Frame
+    manner: Manner
+    is_asked: bool = False
+
+    @property
+    def scene(self) -> Scene:
+        """The scene of the moment."""
+        return self.frame.scene
+
+    @property
+    def words(self) -> Words:
+        """What cards and players are called for the seat."""
+        return self.manner.words(self.scene.rules, self.scene.you)
+
+
+class Line(Static):
+    """A text that is laid out anew only when it has changed."""
+
+    _text = ""
+
+    def show(self, text: str) -> None:
+        """Show this text."""
+        if text != self._text:
+            self._text = text
+            self.update(text)
+
+
+class TableView(Vertical):
+    """The whole table; a narrow terminal has its parts one below the other."""
+
+    def compose(self) -> ComposeResult:
+        """The line at the top, the table beside the log, the keys."""
+        yield Line(id="where", markup=False)
+        with Horizontal(id="middle"):
+            with Vertical(id="left"):
+                yield BoardView()
+                yield HandView()
+                yield PackView(classes="hidden")
+                yield Static(id="status", markup=False)
+            with Vertical(id="right"):
+                yield Line(id="scores", markup=False)
+                log = RichLog(id="log", wrap=True, min_width=10)
+                log.can_focus = False
+                yield log
+        yield KeyBar()
+
+    def show(self, shown: Shown) -> None:
+        """Show a moment."""
+        words, look, scene = shown.words, shown.manner.look, shown.scene
+        said = list(sentences(shown.frame, words))
+        self.query_one(BoardView).show(Board(shown.frame, words, look, banner=banner_of(shown.frame, words, said)))
+        is_turn = shown.is_asked and scene.phase is Phase.PLAY
+        self.query_one(HandView).show(scene.view.hand, words, look, is_on=is_turn)
+        self._show_pack(shown)
+        self._show_where(shown)
+        self.say(_status(shown, said), stands_out=is_turn)
+
+    def say(self, text: str, *, stands_out: bool = False) -> None:
+        """Say something in the lines below the hand."""
+        status = self.query_one("#status", Static)
+        status.set_class(stands_out, "your-turn")
+        status.update(text, layout=False)
+
+    def tell(self, lines: Iterable[str]) -> None:
+        """Add lines to the log."""
+        log = self.query_one("#log", RichLog)
+        for line in lines:
+            log.write(line)
+
+    def clear_log(self) -> None:
+        """Begin the log anew."""
+        self.query_one("#log", RichLog).clear()
+
+    def show_keys(self, manner: Manner, *, is_narrow: bool) -> None:
+        """Show the keys, those alone that are needed most where there is little room."""
+        shown = (key for key in _KEYS if not is_narrow or key in _NARROW_KEYS)
+        self.query_one(KeyBar).show([(key, manner.texts(f"screen-key-{_KEYS[key]}")) for key in shown])
+
+    def _show_pack(self, shown: Shown) -> None:
+        """The pack lies in place of the hand while you are to cut it."""
+        pack, hand = self.query_one(PackView), self.query_one(HandView)
+        is_cut = shown.is_asked and shown.scene.phase is Phase.CUT
+        if pack.display != is_cut:
+            pack.display, hand.display = is_cut, not is_cut
+            (pack if is_cut else hand).focus()
+        if is_cut:
+            pack.show(shown.manner.look, shown.manner.texts("screen-cut-how"))
+
+    def _show_where(self, shown: Shown) -> None:
+        """Round, deal and target; the scores beside the log, or here where the terminal is narrow."""
+        say, view = shown.manner.texts, shown.scene.view
+        id = "screen-where" if view.deal_number else "screen-where-cut"
+        where = say(id, round=view.round_number, deal=view.deal_number, deals=view.rules.deals)
+        first = f"{where} {shown.manner.look.dot} {say('screen-target', target=view.rules.target)}"
+        scores = [
+            say("play-score-now", list=shown.words.by_side(view.scores)),
+            say("play-won", list=shown.words.by_side(view.won_counts)),
+        ]
+        is_narrow = self.screen.has_class("-narrow")
+        self.query_one("#where", Line).show("\n".join([first, *(scores if is_narrow else [])]))
+        self.query_one("#scores", Line).show("\n".join(scores))
+
+
+def _status(shown: Shown, said: list[str]) -> str:
+    """What stands below the hand."""
+    say, scene = shown.manner.texts, shown.scene
+    if shown.is_asked and scene.phase is Phase.PLAY:
+        return f"{shown.manner.look.turn} {say('screen-your-turn')}"
+    if shown.is_asked:
+        return say("screen-cut-aim")
+    if scene.phase is Phase.CUT and not said:
+        return say("screen-cuts", player=shown.words.seat(scene.cutter))
+    return " ".join(said)
+
+
+def sentences(frame: Frame, words: Words) -> Iterator[str]:
+    """What is said of a moment: the sentences of its event, of a capture only what it brought."""
+    if frame.jacks:
+        yield words.texts("screen-shown-jack")
+    elif frame.turn is not None:
+        told = list(Story(words).turn(frame.turn))
+        yield from told[1:] if frame.turn.captured else told
+    elif frame.event is not None and not isinstance(frame.event, (Counted, GameOver)):
+        yield from (line for line in Story(words).lines(frame.event) if line)

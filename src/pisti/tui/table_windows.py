@@ -1,0 +1,91 @@
+"""What stands in the windows that a key opens at the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from pisti.i18n import Texts
+from pisti.observation import Observation
+from pisti.table import Phase
+from pisti.tui.count_table import sheet_table
+from pisti.tui.plain_rules import in_short
+from pisti.tui.plain_state import CAPTURES, face_down, pile, state
+from pisti.tui.plain_story import Story
+from pisti.tui.plain_words import Words
+from pisti.tui.rules_told import told, written
+from pisti.tui.scene import Scene
+
+NAMES = {
+    "s": "screen-title-state",
+    "p": "screen-title-pile",
+    "l": "screen-title-captures",
+    "g": "screen-title-log",
+    "c": "screen-title-sheet",
+    "f": "screen-title-face-down",
+    "r": "screen-title-rules",
+    "?": "screen-title-help",
+}
+"""The title of the window of each key."""
+
+
+def body(key: str, words: Words, scene: Scene, log: Sequence[str], ascii_only: bool) -> RenderableType:
+    """What stands in the window of a key."""
+    if key == "c":
+        return sheet_table(words, scene.view, ascii_only=ascii_only)
+    if key == "r":
+        return rules_text(words)
+    lines = log if key == "g" else list(_lines(key, words, scene))
+    return Text("\n".join(lines))
+
+
+def _lines(key: str, words: Words, scene: Scene) -> Iterator[str]:
+    if key == "?":
+        yield from help_lines(words.texts)
+    elif scene.phase in (Phase.START, Phase.CUT):
+        yield words.texts("play-no-round")
+    elif key == "s":
+        yield from state(words, scene.view)
+    elif key == "p":
+        yield from pile(words, scene.view)
+    elif key == "f":
+        yield face_down(words, scene.view)
+    else:
+        yield from last_captures(words, scene.view)
+
+
+def last_captures(words: Words, view: Observation) -> Iterator[str]:
+    """The last captures of the round, the newest last."""
+    captures = [turn for turn in view.turns if turn.captured]
+    if not captures:
+        yield words.texts("play-no-captures")
+    for turn in captures[-CAPTURES:]:
+        yield " ".join(Story(words).turn(turn))
+
+
+def help_lines(say: Texts) -> Iterator[str]:
+    """What can be typed and clicked at the table."""
+    for id in ("cards", "arrows", "space", "mouse"):
+        yield say(f"screen-help-{id}")
+    yield ""
+    yield say("screen-help-g")
+    yield from (say(f"play-help-{letter}") for letter in "splcfr")
+    yield say("screen-help-o")
+    yield say("play-help-q")
+
+
+def rules_text(words: Words) -> Text:
+    """The rules of the table in short, then the rules of the game as one player tells them to another."""
+    text = Text("\n".join(in_short(words.texts, words.rules)) + "\n\n")
+    return text.append_text(told_text(words.texts.language))
+
+
+def told_text(language: str) -> Text:
+    """The rules told in a language, with their headings set off."""
+    text = Text()
+    for block in told(language):
+        style = "bold" if block.is_heading else ""
+        text.append("\n".join(written((block,))) + "\n\n", style)
+    return text

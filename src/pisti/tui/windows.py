@@ -1,0 +1,119 @@
+"""Windows over the table: a title, lines to be read, and buttons; the answer is the button that was pressed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import ClassVar
+
+from rich.console import RenderableType
+from textual import events
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.screen import ModalScreen
+from textual.widgets import Button, Static
+
+Choice = tuple[str, str]
+"""The answer that a button stands for, and what is written on it."""
+
+
+class Window(ModalScreen[str]):
+    """A window; Escape answers as the last of its buttons, the first one has the focus."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape,q", "cancel", show=False),
+        Binding("left,up", "app.focus_previous", show=False),
+        Binding("right,down", "app.focus_next", show=False),
+        Binding("pageup", "scroll(-1)", show=False),
+        Binding("pagedown,space", "scroll(1)", show=False),
+    ]
+
+    def __init__(self, title: str, body: RenderableType, choices: Sequence[Choice]) -> None:
+        super().__init__()
+        self._title = title
+        self._body = body
+        self._choices = choices
+
+    def compose(self) -> ComposeResult:
+        """Title, text, buttons."""
+        with Vertical(classes="window"):
+            yield Static(self._title, classes="window-title", markup=False)
+            with VerticalScroll(classes="window-text", can_focus=False):
+                yield Static(self._body, classes="window-body", markup=False)
+            with Horizontal(classes="window-buttons"):
+                for answer, label in self._choices:
+                    yield Button(label, id=f"answer-{answer}", compact=True)
+
+    def on_mount(self) -> None:
+        """The first button is that of Enter."""
+        self.query(Button).first().focus()
+
+    def show(self, body: RenderableType) -> None:
+        """Show another text."""
+        self._body = body
+        self.query_one(".window-body", Static).update(body)
+
+    def on_button_pressed(self, event: Button.Pressed) -> None:
+        """Answer and close."""
+        self.dismiss((event.button.id or "").removeprefix("answer-"))
+
+    def on_click(self, event: events.Click) -> None:
+        """A click beside the window is as Escape."""
+        if event.widget is self:
+            self.action_cancel()
+
+    def action_cancel(self) -> None:
+        """Close with the answer of the last button."""
+        self.dismiss(self._choices[-1][0])
+
+    def action_scroll(self, pages: int) -> None:
+        """Turn the text by pages."""
+        text = self.query_one(".window-text", VerticalScroll)
+        if pages > 0:
+            text.scroll_page_down(animate=False)
+        else:
+            text.scroll_page_up(animate=False)
+
+
+class StepWindow(Window):
+    """A window whose text grows step by step; any button first shows all of it.
+
+    ``text_at`` gives the text after some steps, of which there are ``steps``, ``seconds`` apart.
+    """
+
+    def __init__(
+        self,
+        title: str,
+        text_at: Callable[[int], RenderableType],
+        steps: int,
+        choices: Sequence[Choice],
+        seconds: float,
+    ) -> None:
+        self._text_at = text_at
+        self._steps = steps
+        self._seconds = seconds
+        self._step = 0 if seconds else steps
+        super().__init__(title, text_at(self._step), choices)
+
+    def on_mount(self) -> None:
+        """Begin with the first step."""
+        if self._seconds:
+            self.set_interval(self._seconds, self._next)
+
+    def show_all(self) -> None:
+        """Show what is not shown yet."""
+        self._step = self._steps
+        self.show(self._text_at(self._step))
+
+    def _next(self) -> None:
+        if self._step < self._steps:
+            self._step += 1
+            self.show(self._text_at(self._step))
+
+    def on_button_pressed(self, event: Button.Pressed) -> None:
+        """The first press shows the rest, the next one answers."""
+        event.prevent_default()
+        if self._step < self._steps:
+            self.show_all()
+        else:
+            super().on_button_pressed(event)
