@@ -1,24 +1,50 @@
 """The full screen for tests: apps whose game follows from a seed, keys and clicks as a person gives them."""
 
 import argparse
-from collections.abc import Callable
+import asyncio
+from collections.abc import Callable, Coroutine
+from functools import cache, wraps
 from pathlib import Path
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, ParamSpec, cast
 
+from textual.app import App
 from textual.pilot import Pilot
+from textual.strip import Strip
 
 from pisti import bots
+from pisti.cards import Card
 from pisti.i18n import Texts
+from pisti.notation import Record, read_records
 from pisti.rules import Rules
+from pisti.table import Phase
 from pisti.tui.frames import Speed
 from pisti.tui.full import PlayApp
 from pisti.tui.host import BotOf, Surroundings
 from pisti.tui.plain_opening import Opened, opened
 from pisti.tui.settings import Settings
-from pisti.tui.stage import Manner
+from pisti.tui.stage import Manner, Stage
 from pisti.tui.table_screen import TableScreen
 
 WIDE, NARROW = (80, 24), (40, 24)
+ENDLESS = cast("Speed", SimpleNamespace(value=1e9, name="SLOW"))
+"""The speed at which every moment lasts until somebody presses Space."""
+
+_Arguments = ParamSpec("_Arguments")
+
+
+def piloted(test: Callable[_Arguments, Coroutine[None, None, None]]) -> Callable[_Arguments, None]:
+    """A test that waits for a screen, as one that pytest can call."""
+
+    @wraps(test)
+    def run(*args: _Arguments.args, **kwargs: _Arguments.kwargs) -> None:
+        asyncio.run(test(*args, **kwargs))
+
+    return run
+
+
+texts = cache(Texts)
+"""The texts of a language, read once."""
 
 
 def asked(**fields: object) -> argparse.Namespace:
@@ -40,7 +66,7 @@ def app_of(
     notice: str = "",
 ) -> PlayApp:
     """The app of ``pisti play``; ``first`` are the arguments of the game it begins with."""
-    manner = Manner(Texts(language), settings or Settings(speed=Speed.OFF), ascii_only)
+    manner = Manner(texts(language), settings or Settings(speed=Speed.OFF), ascii_only)
 
     def chance(count: int) -> bytes:
         return (entropy * count)[:count]
@@ -61,12 +87,24 @@ def app_of(
     )
 
 
+class Bare(Stage[None]):
+    """The stage with nothing on it."""
+
+    def __init__(self, language: str = "en", settings: Settings | None = None, *, ascii_only: bool = False) -> None:
+        super().__init__(Manner(texts(language), settings or Settings(speed=Speed.OFF), ascii_only))
+        self.kept_settings: list[Settings] = []
+
+    def keep_settings(self, settings: Settings) -> None:
+        """Remember the settings."""
+        self.kept_settings.append(settings)
+
+
 def seeded(folder: Path, rules: Rules, seed: int = 1, **fields: Any) -> PlayApp:  # noqa: ANN401
     """The app at a table with some rules from the first moment."""
-    return app_of(folder, first=asked(rules=rules, seed=seed), **fields)
+    return app_of(folder, first=asked(rules=rules, seed=seed, record=fields.pop("record", None)), **fields)
 
 
-def text_of(app: PlayApp) -> str:
+def text_of(app: App[Any]) -> str:
     """All that stands on the screen."""
     width, height = app.size
     screen = app.screen
@@ -82,3 +120,47 @@ async def settle(pilot: Pilot[None]) -> None:
 def table(app: PlayApp) -> TableScreen | None:
     """The table that is on top, None if a window or another screen is."""
     return app.screen if isinstance(app.screen, TableScreen) else None
+
+
+def lines_of(app: App[Any]) -> list[Strip]:
+    """The lines of the screen, after all filters."""
+    return app.screen._compositor.render_strips()
+
+
+async def until(pilot: Pilot[None], holds: Callable[[], object]) -> None:
+    """Wait until something holds; the screen is told where it does not come to that."""
+    for _ in range(100):
+        await pilot.pause()
+        if holds():
+            return
+    raise AssertionError(f"{pilot.app.screen}\n{text_of(pilot.app)}")
+
+
+async def your_turn(pilot: Pilot[None]) -> TableScreen:
+    """Cut the pack, close the count and hurry until you are to play a card; the table."""
+    app = cast("PlayApp", pilot.app)
+    for _ in range(100):
+        await pilot.pause()
+        screen = table(app)
+        if screen is None:
+            await pilot.press("enter")
+        elif not screen._is_asked:
+            await pilot.press("space")
+        elif screen._scene.phase is Phase.PLAY:
+            return screen
+        else:
+            await pilot.press("enter")
+    raise AssertionError(f"{app.screen}\n{text_of(app)}")
+
+
+def played(screen: TableScreen) -> list[Card]:
+    """The cards that you have played in this round."""
+    view = screen._host.view()
+    return [] if view is None else [turn.card for turn in view.turns if turn.seat is screen._host.you]
+
+
+def kept(folder: Path) -> list[Record]:
+    """The records in the only file of a folder."""
+    [file] = folder.iterdir()
+    with file.open("rb") as opened_file:
+        return list(read_records(opened_file))

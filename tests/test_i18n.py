@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import ast
+import dataclasses
 import re
 from argparse import ArgumentParser
 from collections import defaultdict
 from collections.abc import Iterator
+from enum import StrEnum
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -25,8 +27,12 @@ from fluent.syntax.ast import (
 )
 from fluent.syntax.visitor import Visitor
 
+from pisti.cards import DECK
 from pisti.cli import COMMANDS
 from pisti.i18n import FOLDER, LANGUAGES, BadText, Texts, choose_language, language_of, printable
+from pisti.round import Denied
+from pisti.rules import PRESETS, Rules
+from pisti.tui.frames import Speed
 
 SOURCE = FOLDER.parent
 EXTREMES: tuple[str | int | float, ...] = (
@@ -161,16 +167,51 @@ def texts_of_source() -> set[str]:
     return {node.value for node in _nodes() if isinstance(node, ast.Constant) and isinstance(node.value, str)}
 
 
-def patterns_of_source() -> set[str]:
-    """Every f-string that may be an id, as a regular expression, apart from that of the errors."""
-    found = set()
-    for node in _nodes():
-        if isinstance(node, ast.JoinedStr):
-            parts = [part.value if isinstance(part, ast.Constant) else None for part in node.values]
-            start = str(parts[0] or "")
-            if re.fullmatch("[a-z]+-[a-z-]*", start) and start != "error-":
-                found.add("".join("[A-Za-z0-9-]+" if part is None else re.escape(str(part)) for part in parts))
-    return found
+# What ids are made from that is said elsewhere than in the module that makes them.
+PIECES: dict[str, list[str]] = {
+    "card-{}": list(map(str, DECK)),
+    "card-the-{}": list(map(str, DECK)),
+    "cli-{}-summary": list(COMMANDS),
+    "play-denied-{}": list(Denied),
+    "preset-{}": [*PRESETS, "own"],
+    "preset-{}-line": [*PRESETS, "own"],
+    "rule-{}": [field.name for field in dataclasses.fields(Rules)],
+    "value-speed-{}": [speed.name.lower() for speed in Speed],
+    "value-{}-{}": [
+        f"{field.name}-{value}"
+        for field in dataclasses.fields(Rules)
+        if isinstance(field.default, StrEnum)
+        for value in type(field.default)
+    ],
+}
+
+
+def shapes_of_source() -> Iterator[tuple[ast.Module, str]]:
+    """Every f-string that may be an id, ``{}`` for each of its values, with its module; not those of the errors."""
+    for tree in trees().values():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.JoinedStr):
+                shape = "".join(str(part.value) if isinstance(part, ast.Constant) else "{}" for part in node.values)
+                if re.fullmatch(r"[a-z]+-[a-z-]*\{\}[a-z{}-]*", shape) and not shape.startswith("error-"):
+                    yield tree, shape
+
+
+def ids_of(tree: ast.Module, shape: str) -> set[str]:
+    """The ids that an f-string makes from its pieces: those of the table, else the texts of its own module."""
+    if shape in PIECES:
+        return {shape.replace("{}-{}", "{}").format(piece) for piece in PIECES[shape]}
+    texts = {node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+    letters = {letter for text in texts if text.isalpha() for letter in text}  # for letter in "splcfr"
+    return {shape.format(piece) for piece in texts | letters if "{" not in piece} & set(messages("en"))
+
+
+def ids_made() -> set[str]:
+    return {id for tree, shape in shapes_of_source() for id in ids_of(tree, shape)}
+
+
+def is_piece(text: str) -> bool:
+    """Whether a text of the source is what some f-string makes an id from."""
+    return any(shape.format(text) in ids_of(tree, shape) for tree, shape in shapes_of_source() if "{}-{}" not in shape)
 
 
 def ids_of_arguments() -> set[str]:
@@ -190,18 +231,30 @@ def test_no_message_is_missing_and_none_is_unused() -> None:
     families = {id.partition("-")[0] for id in there if "-" in id}
     codes = {*fault_codes().values()}
     spelt = {text for text in texts_of_source() if re.fullmatch("[a-z]+(-[a-z0-9]+)+", text)}
-    missing = {text for text in spelt - there - codes if text.partition("-")[0] in families}
+    missing = {text for text in spelt - there - codes if text.partition("-")[0] in families and not is_piece(text)}
     assert not missing, "ids in the source that no message has"
     referred = {reference for seen in messages("en").values() for reference in seen.references}
-    used = wanted | texts_of_source() | referred
-    unused = {id for id in there - used if not any(re.fullmatch(each, id) for each in patterns_of_source())}
+    unused = there - wanted - texts_of_source() - referred - ids_made()
     assert not unused - {"language-name"}, "messages that nothing uses"
 
 
-def test_every_id_made_from_pieces_stands_for_some_message() -> None:
-    for pattern in patterns_of_source():
-        if pattern.partition("-")[0] in {id.partition("-")[0] for id in messages("en")}:
-            assert any(re.fullmatch(pattern, id) for id in messages("en")), pattern
+def test_every_id_made_from_pieces_stands_for_a_message() -> None:
+    families = {id.partition("-")[0] for id in messages("en")}
+    for tree, shape in shapes_of_source():
+        if shape.partition("-")[0] in families:
+            assert ids_of(tree, shape), f"{shape} makes no id of any message"
+            assert not ids_of(tree, shape) - set(messages("en")), f"{shape} makes ids of messages that are missing"
+
+
+def test_every_shape_of_the_table_is_in_the_source() -> None:
+    assert PIECES.keys() == {shape for _, shape in shapes_of_source()} & PIECES.keys()
+
+
+def test_an_id_from_other_pieces_is_not_taken_for_used() -> None:
+    assert {"screen-house-rules", "screen-key-log", "value-centre-open", "play-help-s", "preset-own-line"} <= ids_made()
+    tree = ast.parse('say(f"screen-{word}") if word in ("play", "quit") else None')
+    assert ids_of(tree, "screen-{}") == {"screen-play", "screen-quit"}
+    assert not {"screen-again", "screen-stay"} & ids_made()  # these stand in the source as they are
 
 
 # Errors that are raised in one place for many codes: the fields that they have there.

@@ -490,7 +490,7 @@ def test_a_terminal_that_is_closed_leaves_a_whole_record(tmp_path: Path) -> None
     file = tmp_path / "game.pisti"
     process, master = pty.fork()
     if process == 0:  # a session with a terminal of its own: closing it sends SIGHUP
-        arguments = ["-m", "pisti", "play", "--seed", "3", "--rules", "two", "--record", str(file)]
+        arguments = ["-m", "pisti", "play", "--plain", "--seed", "3", "--rules", "two", "--record", str(file)]
         os.execve(sys.executable, [sys.executable, *arguments], environment())
     for answer, prompt in ((b"7\n", b"Your cut: "), (b"1\n", b"for help): "), (b"", b"for help): ")):
         shown = b""

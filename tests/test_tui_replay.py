@@ -15,7 +15,7 @@ from pisti.cards import parse_cards
 from pisti.i18n import Texts
 from pisti.notation import BadPosition, Record, format_position, format_record, parse_position
 from pisti.rules import PRESETS, Seat
-from pisti.tui import replay
+from pisti.tui import play, replay, replay_app
 
 TEXTS = Texts("en")
 
@@ -122,3 +122,55 @@ def test_every_preset_in_every_form(name: str, tmp_path: Path) -> None:
             assert shown(str(path), *arguments)
         if not record.is_redeal:
             assert parse_position(shown(str(path), "--position").rstrip("\n")) == record.position(len(record.plays))
+
+
+class Terminal(StringIO):
+    """A terminal to write to."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+@pytest.fixture
+def opened(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The files that were shown on the full screen, in a place that has one."""
+    files: list[str] = []
+
+    def run(asked: argparse.Namespace, *_: object) -> int:
+        files.append(asked.file)
+        return 7
+
+    monkeypatch.setattr(play, "is_full_screen", lambda _: True)
+    monkeypatch.setattr(replay_app, "run", run)
+    return files
+
+
+def ran(out: StringIO, *arguments: str) -> int:
+    parser = argparse.ArgumentParser()
+    replay.add_arguments(parser)
+    return replay.run(parser.parse_args(arguments), TEXTS, out)
+
+
+@pytest.mark.parametrize("arguments", [[], ["--game", "1"], ["--round", "2"], ["--ply", "5"]])
+def test_in_a_terminal_the_full_screen_opens(arguments: list[str], file: str, opened: list[str]) -> None:
+    out = Terminal()
+    assert (ran(out, file, *arguments), opened, out.getvalue()) == (7, [file], "")
+
+
+@pytest.mark.parametrize("flags", [["--plain"], ["--hands"], ["--position"], ["--json"], ["--plain", "--hands"]])
+def test_what_is_asked_for_in_lines_comes_in_lines(flags: list[str], file: str, opened: list[str]) -> None:
+    out = Terminal()
+    assert (ran(out, file, *flags), opened) == (0, [])
+    assert out.getvalue() == shown(file, *flags)
+
+
+def test_without_a_terminal_it_comes_in_lines(file: str, opened: list[str]) -> None:
+    out = StringIO()
+    assert (ran(out, file), opened, out.getvalue()) == (0, [], shown(file, "--plain"))
+
+
+def test_standard_input_comes_in_lines(file: str, opened: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    told, out = shown(file), Terminal()
+    with Path(file).open("rb") as source:
+        monkeypatch.setattr(replay, "open_records", lambda _: source)
+        assert (ran(out, "-"), opened, out.getvalue()) == (0, [], told)

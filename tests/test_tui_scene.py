@@ -93,3 +93,20 @@ def test_who_leaves_is_replaced() -> None:
     scene = Scene.before({}, rules, Seat.SOUTH).after(sent[0].event)
     assert isinstance(sent[0].event, LeftTable)
     assert scene.players[Seat.EAST] is table.players[Seat.EAST]
+
+
+def test_at_a_table_rebuilt_between_two_rounds_the_scene_knows_the_rounds_before() -> None:
+    rules, rng = Rules(seats=2), Random(1)
+    table = Table(rules, {seat: Person(seat.letter) for seat in rules.seating})
+    table.handle(Seat.SOUTH, Start(), 0.0, rng.randbytes(8))
+    for _ in range(49):  # the cut and a whole round
+        table.handle(*next_command(table, rng), 0.0, rng.randbytes(8))
+    rebuilt, seat = Table(rules, table.players, table.dealt), Seat.NORTH
+    view = rebuilt.view(seat)
+    assert view is not None
+    scene = Scene.before(rebuilt.players, rules, seat, view.sheet)
+    sent, _ = rebuilt.handle(seat, Start(), 0.0, b"")
+    for each in sent:
+        scene = scene.after(each.event)
+    compare(rebuilt, scene, seat)
+    assert scene.view.round_number == rebuilt.round_number == 2

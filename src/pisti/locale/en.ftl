@@ -246,7 +246,10 @@ play-bot-name = bot ({ $level })
 
 ## The game: before the first round
 
-play-welcome = Pişti, to { $target } points. The seats in playing order, to the right:
+play-welcome = { $target ->
+    [one] Pişti, to { $target } point. The seats in playing order, to the right:
+   *[other] Pişti, to { $target } points. The seats in playing order, to the right:
+}
 play-seat-you = { $seat }: you
 play-seat-bot = { $seat }: a bot, level { $level }
 play-seat-partner = { $seat }: a bot, level { $level }, your partner
@@ -674,7 +677,6 @@ screen-not-your-turn = Not yet: { $player } plays first.
 screen-cut-how = Cut: ← → and Enter, or click the pack
 screen-cut-aim = The cut is mixed into the shuffle and cannot be aimed.
 screen-cuts = { $player } cuts the pack.
-screen-cut-done = The pack is cut.
 screen-shown-jack = A jack is turned up; the next card covers it.
 screen-too-small = This terminal has { $columns } × { $lines } characters. The table needs { $wanted_columns } × { $wanted_lines }: make it larger.
 
@@ -759,6 +761,10 @@ screen-replay-help-round = b n  to the round before, to the next
 screen-replay-help-auto = Space  play by itself, and stop
 screen-replay-help-copy = y  copy the position as a line of text
 screen-replay-help-q = q  back
+screen-replay-help-count = c  the count of the round
+screen-replay-help-mouse = Mouse: click a play in the list to go there, the pile to see it whole, and any key in the last line.
+screen-replay-more = Only the first { $records } records are shown here; --game and --round choose others.
+screen-replay-reading = Reading the records …
 
 ## A record told (pisti replay); its plays are told in the sentences of the game
 
@@ -896,8 +902,14 @@ error-record-bad-value = { $part ->
 }
 error-record-bad-play = Expected a card and its mark, such as 7h, 7hx, 7h# or Jh##; found “{ $found }”.
 error-record-bad-comment = Expected a comment in braces, without braces in it and without a space at either end; found “{ $found }”.
-error-record-cut-repeated = Under these rules there is one cut only: the cut of { $lifted } cards cannot have been repeated.
-error-record-cut-shows-no-jack = The cut of { $lifted } cards shows { $card }, no jack: it would not have been repeated.
+error-record-cut-repeated = { $lifted ->
+    [one] Under these rules there is one cut only: the cut of { $lifted } card cannot have been repeated.
+   *[other] Under these rules there is one cut only: the cut of { $lifted } cards cannot have been repeated.
+}
+error-record-cut-shows-no-jack = { $lifted ->
+    [one] The cut of { $lifted } card shows { $card }, no jack: it would not have been repeated.
+   *[other] The cut of { $lifted } cards shows { $card }, no jack: it would not have been repeated.
+}
 error-record-wrong-score = By the plays the score must be “{ $expected }”, not “{ $found }” (* is unfinished, - dealt again).
 error-record-wrong-mark = By the rules this play must be written { $expected }, not { $found }.
 error-record-wrong-line = Expected the line “{ $expected }”, found “{ $found }”.
@@ -911,7 +923,7 @@ error-record-one-expected = Expected one record only; here a second one begins.
 error-record-no-such-ply = There are not so many plays; there are { $plays }.
 error-record-none = There are no records.
 error-record-not-from-start = The records begin with round { $found }; to go on with a game they must begin with round 1.
-error-record-unknown-cards = The last deck has unknown cards: the game cannot be gone on with.
+error-record-unknown-cards = The last pack has unknown cards: the game cannot be gone on with.
 
 ## Mistakes: positions; $part is one of the parts of its line
 
@@ -925,7 +937,7 @@ error-position-bad-part = { $part ->
     [last] The part “{ $part }” cannot be “{ $found }”; expected one of: { $expected }.
    *[other] The part “{ $part }” cannot be “{ $found }”; expected: { $expected }.
 }
-error-position-wrong-size = The part “{ $part }” must have { $expected } cards, not { $found }.
+error-position-wrong-size = The number of cards in the part “{ $part }” must be { $expected }, not { $found }.
 error-position-card-twice = The card { $card } is there twice, the second time in the part “{ $part }”.
 error-position-not-sorted = The cards of the part “{ $part }” must ascend, 2c 2d 2h 2s 3c … As, unknown ones last.
 error-position-unknown-face-up = A card that lies face up in the pile must be known.
@@ -947,7 +959,10 @@ error-table-not-your-turn = It is not your turn.
 error-table-stale-play = That play came too late: the game has gone on.
 error-table-no-count-now = There is no count to be read now.
 error-table-stale-ready = That was for round { $round }; the table is at round { $now }.
-error-bot-nothing-to-play = A bot ({ $level }) was asked for a card when it was not its turn, after { $ply } plays.
+error-bot-nothing-to-play = { $ply ->
+    [one] A bot ({ $level }) was asked for a card when it was not its turn, after { $ply } play.
+   *[other] A bot ({ $level }) was asked for a card when it was not its turn, after { $ply } plays.
+}
 error-unknown-level = There is no level “{ $text }”; there are: { $known }.
 
 ## Mistakes: pisti play, replay and simulate

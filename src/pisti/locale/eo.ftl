@@ -682,7 +682,6 @@ screen-not-your-turn = Ankoraŭ ne: unue ludas { $player }.
 screen-cut-how = Dividu: ← → kaj Enter, aŭ klako
 screen-cut-aim = La divido eniras la miksadon; celi per ĝi ne eblas.
 screen-cuts = { $player } dividas la kartaron.
-screen-cut-done = La kartaro estas dividita.
 screen-shown-jack = Malkaŝiĝas fanto; la sekva karto kovras ĝin.
 screen-too-small = Grandigu la terminalon: la tablo bezonas { $wanted_columns } × { $wanted_lines } signojn, nun estas { $columns } × { $lines }.
 
@@ -767,6 +766,10 @@ screen-replay-help-round = b n  al la antaŭa rondo, al la sekva
 screen-replay-help-auto = Spaco  iri plu aŭtomate, kaj halti
 screen-replay-help-copy = y  kopii la pozicion kiel linion da teksto
 screen-replay-help-q = q  reen
+screen-replay-help-count = c  la kalkulo de la rondo
+screen-replay-help-mouse = Muso: alklaku karton en la listo por iri tien, la stakon por vidi ĝin tutan, aŭ iun ajn klavon en la lasta linio.
+screen-replay-more = Nur la unuaj { $records } registroj estas montrataj ĉi tie; per --game kaj --round vi elektas aliajn.
+screen-replay-reading = La registroj estas legataj …
 
 ## A record told (pisti replay); its plays are told in the sentences of the game
 

@@ -728,7 +728,6 @@ screen-not-your-turn = Pas encore : { $player } joue avant vous.
 screen-cut-how = Coupez : ← → et Entrée, ou un clic
 screen-cut-aim = Votre coupe nourrit le hasard : on ne choisit pas où l’on coupe.
 screen-cuts = { $player } coupe.
-screen-cut-done = C’est coupé.
 screen-shown-jack = Un valet est retourné ; la carte suivante le recouvre.
 screen-too-small = Ce terminal fait { $columns } × { $lines } caractères ; il en faut { $wanted_columns } × { $wanted_lines } : agrandissez-le.
 
@@ -813,6 +812,10 @@ screen-replay-help-round = b n  à la manche précédente, à la suivante
 screen-replay-help-auto = Espace  lecture automatique, et arrêt
 screen-replay-help-copy = y  copier la position, en une ligne de texte
 screen-replay-help-q = q  retour
+screen-replay-help-count = c  le décompte de la manche
+screen-replay-help-mouse = Souris : cliquez sur une carte de la liste pour y aller, sur la pile pour la voir en entier, ou sur une touche de la dernière ligne.
+screen-replay-more = Seuls les { $records } premiers relevés sont montrés ici ; --game et --round en choisissent d’autres.
+screen-replay-reading = Lecture des relevés …
 
 ## A record told (pisti replay); its plays are told in the sentences of the game
 

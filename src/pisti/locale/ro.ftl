@@ -735,7 +735,6 @@ screen-not-your-turn = Încă nu: întâi joacă { $player }.
 screen-cut-how = Taie: ← → și Enter, sau un clic
 screen-cut-aim = Tăierea contează la amestecare, dar nimeni nu alege unde taie.
 screen-cuts = { $player } taie pachetul.
-screen-cut-done = Pachetul e tăiat.
 screen-shown-jack = În mijloc a ieșit un valet; îl acoperă cartea următoare.
 screen-too-small = Terminalul e prea mic: { $columns } × { $lines }. Masa are nevoie de { $wanted_columns } × { $wanted_lines }: mărește-l.
 
@@ -820,6 +819,14 @@ screen-replay-help-round = b n  la runda dinainte, la cea următoare
 screen-replay-help-auto = Spațiu  pornești și oprești derularea automată
 screen-replay-help-copy = y  copiezi poziția, ca o linie de text
 screen-replay-help-q = q  înapoi
+screen-replay-help-count = c  punctele rundei
+screen-replay-help-mouse = Mouse: clic pe o carte din listă ca să ajungi acolo, pe cele de pe masă ca să le vezi pe toate și pe orice tastă din ultima linie.
+screen-replay-more = { $records ->
+    [one] Aici apare doar prima înregistrare; pe altele le alegi cu --game și --round.
+    [few] Aici apar doar primele { $records } înregistrări; pe altele le alegi cu --game și --round.
+   *[other] Aici apar doar primele { $records } de înregistrări; pe altele le alegi cu --game și --round.
+}
+screen-replay-reading = Se citesc înregistrările …
 
 ## A record told (pisti replay); its plays are told in the sentences of the game
 
@@ -945,7 +952,7 @@ error-game-over = Partida s-a terminat; a câștigat: { $winner }.
 error-unknown-wrong-size = Un pachet are loc pentru 52 de cărți, nu pentru { $size }.
 error-unknown-card-twice = Cartea { $card } e cunoscută în două locuri.
 error-unknown-turned-up = O carte din mijloc cu fața în sus nu poate fi necunoscută.
-error-unknown-exposed = Cartea de sub pachet e arătată, deci nu poate fi necunoscută.
+error-unknown-exposed = Cartea de sub pachet e cu fața în sus, deci nu poate fi necunoscută.
 error-unknown-not-in-hand = Cartea { $card } nu putea fi jucată: nu e în mâna din care s-a jucat.
 error-unknown-only-jacks-at-bottom = Cartea de sub pachet n-ar putea fi decât un valet, iar tăierea s-ar fi repetat.
 

@@ -490,7 +490,7 @@ screen-play = Cheza
 screen-continue = Endelea
 screen-continue-detail = { $date }, raundi { $round }: { $list }
 screen-table = Meza
-screen-level = Kiwango cha kompyuta
+screen-level = Kiwango
 screen-language = Lugha
 screen-speed = Kasi
 screen-house-rules = Kanuni za meza
@@ -598,7 +598,6 @@ screen-not-your-turn = Bado: { $player } anacheza kwanza.
 screen-cut-how = Kata: ← → kisha Enter, au bofya pakiti
 screen-cut-aim = Ukataji unaingia katika uchanganyaji tu: huwezi kulenga karata.
 screen-cuts = { $player } anakata karata.
-screen-cut-done = Karata zimekatwa.
 screen-shown-jack = Amefunuliwa ghulamu; karata inayofuata inawekwa juu yake.
 screen-too-small = Terminali hii ina herufi { $columns } × { $lines }. Meza inahitaji { $wanted_columns } × { $wanted_lines }: panua terminali.
 
@@ -683,6 +682,10 @@ screen-replay-help-round = b n  raundi iliyotangulia, raundi inayofuata
 screen-replay-help-auto = Nafasi  onyesha mfululizo bila kubonyeza, au simamisha
 screen-replay-help-copy = y  nakili hali ya meza kama mstari wa maandishi
 screen-replay-help-q = q  rudi
+screen-replay-help-count = c  hesabu ya raundi
+screen-replay-help-mouse = Kipanya: bofya karata katika orodha ili kwenda hapo, rundo ili kuliona lote, au kitufe chochote katika mstari wa mwisho.
+screen-replay-more = Hapa zinaonyeshwa kumbukumbu { $records } za kwanza tu; --game na --round huchagua nyingine.
+screen-replay-reading = Kumbukumbu zinasomwa …
 
 ## A record told (pisti replay); its plays are told in the sentences of the game
 

@@ -572,7 +572,6 @@ screen-not-your-turn = Sıra sende değil: önce { $player } atacak.
 screen-cut-how = Desteyi kes: ← → ve Enter ya da tıkla
 screen-cut-aim = Kesme karıştırmaya katılır, sonucu kimse ayarlayamaz.
 screen-cuts = { $player } desteyi kesiyor.
-screen-cut-done = Deste kesildi.
 screen-shown-jack = Yere vale açıldı; sıradaki kart onun üstüne açılıyor.
 screen-too-small = Bu terminal { $columns } × { $lines } karakter. Masa için { $wanted_columns } × { $wanted_lines } gerekiyor: pencereyi büyüt.
 
@@ -616,7 +615,7 @@ count-row-score = Şimdiki puan
 
 ## The full-screen table: help
 
-screen-help-cards = 1–4  elindeki o numaralı kartı at
+screen-help-cards = 1-4  elindeki o numaralı kartı at
 screen-help-arrows = ← → ve Enter  kartı seç ve at
 screen-help-space = Boşluk  gösterileni beklemeden geç
 screen-help-g = g  şimdiye kadar neler oldu
@@ -657,6 +656,10 @@ screen-replay-help-round = b n  önceki ele, sonraki ele
 screen-replay-help-auto = Boşluk  kendiliğinden oynat, durdur
 screen-replay-help-copy = y  konumu tek satır yazı olarak kopyala
 screen-replay-help-q = q  geri
+screen-replay-help-count = c  elin sayımı
+screen-replay-help-mouse = Fare: oraya gitmek için listede bir karta, hepsini görmek için yerdekilere tıkla; son satırdaki tuşlara da tıklanır.
+screen-replay-more = Burada yalnızca ilk { $records } kayıt gösteriliyor; başkalarını --game ve --round seçer.
+screen-replay-reading = Kayıtlar okunuyor …
 
 ## A record told (pisti replay); its plays are told in the sentences of the game
 

@@ -109,7 +109,8 @@ def _offices(board: Board, seat: Seat) -> list[str]:
 
 def _yours(board: Board) -> Line:
     you = board.scene.you
-    words = [_name(board, you), board.words.texts("screen-you"), *_offices(board, you)]
+    said = board.words.texts("screen-you") if board.hands is None else _player(board, you)
+    words = [word for word in (_name(board, you), said, *_offices(board, you)) if word]
     return f" {board.look.dot} ".join(words), _style(board, you)
 
 
@@ -137,10 +138,11 @@ def _draw_top(canvas: Canvas, board: Board, seat: Seat, *, is_wide: bool) -> Non
     hand = _held(board, seat, 4 * 4)[0]
     if is_wide and canvas.height > 9:
         words.insert(1, _player(board, seat))
-        canvas.put_centred(0, canvas.width, 0, dot.join(words), style)
+        canvas.put_centred(0, canvas.width, 0, dot.join(filter(None, words)), style)
         canvas.put_centred(0, canvas.width, 1, hand, STRONG)
     else:
-        canvas.put_centred(0, canvas.width, 0, dot.join(words) + "  " + hand, style)
+        said = cut(dot.join(words), canvas.width - len(hand) - 2)
+        canvas.put_centred(0, canvas.width, 0, f"{said}  {hand}", style)
 
 
 def _draw_side(canvas: Canvas, board: Board, seat: Seat, width: int, *, is_right: bool, is_wide: bool) -> None:

@@ -9,12 +9,17 @@ from rich.cells import cell_len
 from rich.text import Text
 from textual import events
 from textual.binding import Binding, BindingType
+from textual.containers import VerticalScroll
 from textual.message import Message
 from textual.widget import Widget
 
 from pisti.tui.canvas import cut
 
 Value = TypeVar("Value")
+
+
+class Rows(VerticalScroll, can_focus=False, inherit_bindings=False):
+    """Rows one below the other, the one with the focus in sight; the arrows are left to the screen, to move it."""
 
 
 class Chooser(Widget, Generic[Value], can_focus=True):

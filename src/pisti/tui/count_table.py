@@ -38,22 +38,23 @@ def count_table(words: Words, event: Counted, steps: int = STEPS, *, ascii_only:
 
 
 def sheet_table(words: Words, view: Observation, *, ascii_only: bool = False) -> RenderableType:
-    """The score sheet: a line for each round that was counted."""
+    """The score sheet: the scores, and a line for each round that was counted."""
     if not view.sheet:
         return Text(words.texts("play-sheet-empty"))
     sides, scores = _sides(words), totals(words.rules, view.sheet)
     table = _table(ascii_only, words.texts("screen-sheet-round"), [side_name(words, side) for side in sides])
+    table.add_row(words.texts("screen-sheet-total"), *(str(scores[side]) for side in sides), style="bold")
+    table.add_section()
     for number, count in enumerate(view.sheet, 1):
         table.add_row(str(number), *(str(count[side].total) for side in sides))
-    table.add_row(words.texts("screen-sheet-total"), *(str(scores[side]) for side in sides), style="bold")
     return table
 
 
 def side_name(words: Words, side: Side) -> str:
-    """What a side is called at the head of a column, two seats on a line each."""
+    """What a side is called at the head of a column, a word on a line each."""
     if side != words.your_side:
         return re.sub("([-–])", "\\1\n", words.side(side))
-    return words.texts("screen-your-side" if words.rules.partners else "screen-you")
+    return words.texts("screen-your-side" if words.rules.partners else "screen-you").replace(" ", "\n")
 
 
 def _sides(words: Words) -> Sequence[Side]:
@@ -61,8 +62,17 @@ def _sides(words: Words) -> Sequence[Side]:
 
 
 def _table(ascii_only: bool, first: str, others: Sequence[str]) -> Table:
-    table = Table(box=ASCII if ascii_only else SIMPLE_HEAD, expand=True, pad_edge=False, show_edge=ascii_only)
-    table.add_column(first, no_wrap=True)
+    """A table that 38 columns can hold: with more than two sides their names are cut and the lines may be broken."""
+    table = Table(
+        box=ASCII if ascii_only else SIMPLE_HEAD,
+        expand=True,
+        pad_edge=False,
+        padding=(0, 0, 0, 1),
+        show_edge=ascii_only,
+    )
+    is_crowded = len(others) > 2
+    table.add_column(first, no_wrap=not is_crowded, overflow="fold", ratio=2 if is_crowded else None)
     for other in others:
-        table.add_column(other, justify="right", overflow="fold")
+        ratio = 1 if is_crowded else None
+        table.add_column(other, justify="right", no_wrap=True, overflow="ellipsis", ratio=ratio, min_width=4)
     return table

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Vertical, VerticalScroll
+from textual.containers import Vertical
 from textual.widgets import Button, Static
 
 from pisti.bots import LEVELS
 from pisti.i18n import LANGUAGES
 from pisti.rules import PRESETS, Rules, Seat
-from pisti.tui.chooser import Chooser
+from pisti.tui.chooser import Chooser, Rows
 from pisti.tui.house_rules_screen import HouseRulesScreen
 from pisti.tui.kept import Kept
 from pisti.tui.kept_screen import Go, KeptScreen, kept_line
@@ -49,9 +49,11 @@ class FirstScreen(Telling[Begin | Go | None]):
     def compose(self) -> ComposeResult:
         """Title, the buttons to play, the choices, the rest."""
         settings = self.manner.settings
-        with VerticalScroll(id="first", can_focus=False), Vertical(id="first-column"):
+        with Rows(id="first"), Vertical(id="first-column"):
             yield Static(id="first-title", markup=False)
             yield Static(id="first-subtitle", markup=False)
+            if self._notice:
+                yield Static(self._notice, id="first-notice", markup=False)
             if self._kept is not None:
                 yield Button("", id="continue", compact=True)
                 yield Static(id="continue-detail", markup=False)
@@ -62,7 +64,6 @@ class FirstScreen(Telling[Begin | Go | None]):
             yield Chooser(LANGUAGES, self.manner.texts.language, self._language_label, name_of, id="language")
             for id in ("house-rules", "read-rules", "kept-games", "settings", "quit"):
                 yield Button("", id=id, compact=True)
-            yield Static(self._notice, id="first-notice", markup=False)
         yield Static(id="first-help", markup=False)
 
     def on_mount(self) -> None:
@@ -92,10 +93,12 @@ class FirstScreen(Telling[Begin | Go | None]):
     def on_chooser_changed(self, message: Chooser.Changed) -> None:
         """Take a choice over at once."""
         field = {"table": "rules"}.get(str(message.chooser.id), str(message.chooser.id))
-        self._take({field: message.chooser.value})
+        self._take(**{field: message.chooser.value})
 
     def on_button_pressed(self, event: Button.Pressed) -> None:
-        """Do what the button says."""
+        """Do what the button says, once if it is pressed twice at once."""
+        if not self.is_active:
+            return
         match event.button.id:
             case "play":
                 self.dismiss(Begin())
@@ -120,23 +123,22 @@ class FirstScreen(Telling[Begin | Go | None]):
 
     def _take_rules(self, rules: Rules | None) -> None:
         if rules is not None:
-            self._take({"rules": rules})
+            self._take(rules=rules)
             self._show_table()
 
     def _go(self, go: Go | None) -> None:
         if go is not None:
             self.dismiss(go)
 
-    def _take(self, fields: dict[str, object]) -> None:
-        settings = replace(self.manner.settings, **fields)  # type: ignore[arg-type]
+    def _take(self, **chosen: object) -> None:
         assert isinstance(self.app, Stage)
-        self.app.change(self.manner.with_settings(settings))
+        self.app.change(self.manner.with_settings(**chosen))
 
     def _show_table(self) -> None:
         rules = self.manner.settings.rules
         self.query_one("#table", Chooser).choose(rules)
         line = self.manner.texts(f"preset-{preset_of(rules)}-line")
-        self.query_one("#table-line", Static).update(" ".join([line, *self._own(rules)]))
+        self.query_one("#table-line", Static).update("\n".join([line, *self._own(rules)]))
 
     def _own(self, rules: Rules) -> Iterator[str]:
         """What differs at a table with own rules."""

@@ -24,6 +24,7 @@ from pisti.tui.kept_screen import Go
 from pisti.tui.plain_input import Console
 from pisti.tui.plain_opening import Opened, opened
 from pisti.tui.plain_words import Words, can_show
+from pisti.tui.record_file import BadRecordFile
 from pisti.tui.settings import BadSettings, Settings, read_settings, settings_file, write_settings
 from pisti.tui.stage import Manner, Stage
 from pisti.tui.table_screen import Outcome, TableScreen
@@ -76,6 +77,9 @@ class PlayApp(Stage[None]):
     async def _course(self) -> None:
         """One table after the other, until the person leaves."""
         game = self._first
+        if game is not None:
+            self._tell(self._notice)
+            self._notice = ""
         while True:
             game = game or await self._chosen()
             if game is None:
@@ -89,7 +93,7 @@ class PlayApp(Stage[None]):
                 return self.exit()
             if outcome is Outcome.LOOK_BACK and game.file is not None:
                 await self._look_back(game.file.name)
-            game = self._new_game(self._asked) if outcome is Outcome.AGAIN else None
+            game = self._new_game(_like(self._asked, game)) if outcome is Outcome.AGAIN else None
 
     def _table(self, game: Opened) -> TableScreen:
         host = Host(game.table, game.you, self._surroundings(game))
@@ -122,14 +126,16 @@ class PlayApp(Stage[None]):
                 self._notice = _told(self.manner.texts, error)
 
     def _new_game(self, asked: argparse.Namespace) -> Opened:
-        """A new game like the last one, kept among the others if there is a place for it."""
-        day = datetime.fromtimestamp(self._now(), UTC).date()
-        try:
-            file = new_file(self._folder, day, self._entropy(4).hex())
-            return opened(_asked(asked, record=file, seed=None, file=None), self.manner.texts, self._entropy)
-        except OSError as error:
-            self.notify(_told(self.manner.texts, error), markup=False)
-            return opened(_asked(asked, record=None, seed=None, file=None), self.manner.texts, self._entropy)
+        """A new game, kept among the others if there is a place for it."""
+        asked = _asked(asked, record=None, seed=None, file=None)
+        game, notice = _kept_game(asked, self.manner.texts, self._folder, self._now, self._entropy)
+        self._tell(notice)
+        return game
+
+    def _tell(self, notice: str) -> None:
+        """Show a warning for some seconds, if there is one."""
+        if notice:
+            self.notify(notice, markup=False)
 
     def _go_on(self, go: Go) -> Opened:
         asked = _asked(self._asked, file=go.file, record=None, level=None, rules=None, name=None, seed=None)
@@ -149,11 +155,34 @@ class PlayApp(Stage[None]):
         except (PistiError, OSError) as error:
             self.notify(_told(self.manner.texts, error), markup=False)
         else:
-            await self.push_screen_wait(ReplayScreen(records))
+            if records:
+                await self.push_screen_wait(ReplayScreen(records))
 
 
 def _asked(asked: argparse.Namespace, **fields: object) -> argparse.Namespace:
     return argparse.Namespace(**{**vars(asked), **fields})
+
+
+def _like(asked: argparse.Namespace, game: Opened) -> argparse.Namespace:
+    """What to ask for to play at such a table again."""
+    players = game.table.players.values()
+    level = next((player.level for player in players if isinstance(player, Bot)), None)
+    return _asked(asked, level=level, rules=game.table.rules)
+
+
+def _kept_game(
+    asked: argparse.Namespace,
+    texts: Texts,
+    folder: Path,
+    now: Callable[[], float],
+    entropy: Callable[[int], bytes],
+) -> tuple[Opened, str]:
+    """A new game in a file among the others, without one where that cannot be; and why it cannot."""
+    try:
+        file = new_file(folder, datetime.fromtimestamp(now(), UTC).date(), entropy(4).hex())
+        return opened(_asked(asked, record=file), texts, entropy), ""
+    except (BadRecordFile, OSError) as error:
+        return opened(asked, texts, entropy), _told(texts, error)
 
 
 def _told(texts: Texts, error: Exception) -> str:
@@ -181,7 +210,7 @@ def run(
     """Play on the full screen; the exit code. Raises what ``plain.run`` raises."""
     settings, notice = _settings(texts)
     manner = Manner(_texts(asked, texts, settings), settings, asked.ascii or not _can_show_all(out))
-    first = _first(asked, manner.texts, now, entropy)
+    first, not_kept = _first(asked, manner.texts, now, entropy)
     if first is not None:
         _check_bots(first, bot_of)
         if first.is_over:
@@ -196,7 +225,7 @@ def run(
         keep=lambda settings: write_settings(settings_file(), settings),
         now=now,
         entropy=entropy,
-        notice=notice,
+        notice="\n".join(filter(None, (notice, not_kept))),
     )
     app.run()
     return _ended(app, asked, out)
@@ -204,14 +233,13 @@ def run(
 
 def _first(
     asked: argparse.Namespace, texts: Texts, now: Callable[[], float], entropy: Callable[[int], bytes]
-) -> Opened | None:
-    """The game that the command line asks for, None if it leaves all to the first screen."""
+) -> tuple[Opened | None, str]:
+    """The game that the command line asks for, None if it leaves all to the first screen; why it is not kept."""
     if all(getattr(asked, name) is None for name in _CHOOSE_A_TABLE):
-        return None
+        return None, ""
     if asked.file is None and asked.record is None:
-        day = datetime.fromtimestamp(now(), UTC).date()
-        asked = _asked(asked, record=new_file(games_folder(), day, entropy(4).hex()))
-    return opened(asked, texts, entropy)
+        return _kept_game(asked, texts, games_folder(), now, entropy)
+    return opened(asked, texts, entropy), ""
 
 
 def _settings(texts: Texts) -> tuple[Settings, str]:

@@ -8,12 +8,12 @@ from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.containers import Horizontal, Vertical
 from textual.screen import ModalScreen
 from textual.widgets import Button, Static
 
 from pisti.rules import POINT_FIELDS, BadRules, Centre, CentreJack, LoneJack, Lookers, Rules
-from pisti.tui.chooser import Chooser
+from pisti.tui.chooser import Chooser, Rows
 from pisti.tui.stage import Telling
 
 TARGETS = (21, 51, 101, 151, 201, 251, 301, 501, 1000)
@@ -30,7 +30,7 @@ _CHOICES: Mapping[str, Sequence[object]] = {
 }
 
 
-class HouseRulesScreen(Telling[Rules | None], ModalScreen[Rules | None]):
+class HouseRulesScreen(ModalScreen[Rules | None], Telling[Rules | None]):
     """Dismissed with the rules that were chosen, or None."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -49,7 +49,7 @@ class HouseRulesScreen(Telling[Rules | None], ModalScreen[Rules | None]):
         say = self.manner.texts
         with Vertical(classes="window"):
             yield Static(say("screen-house-rules"), classes="window-title", markup=False)
-            with VerticalScroll(classes="window-text", can_focus=False):
+            with Rows(classes="window-text"):
                 for name, value in self._chosen.items():
                     yield self._row(name, value)
             yield Static(id="house-rules-error", markup=False)

@@ -28,7 +28,7 @@ class Go:
     is_over: bool
 
 
-class KeptScreen(Telling[Go | None], ModalScreen[Go | None]):
+class KeptScreen(ModalScreen[Go | None], Telling[Go | None]):
     """A list of the kept games, the newest first; Enter or a click takes one."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,q", "dismiss", show=False)]

@@ -64,7 +64,7 @@ def run(asked: argparse.Namespace, texts: Texts, out: TextIO) -> int:
     """Show the records that were asked for; the exit code. Raises what ``replay.run`` raises."""
     settings, notice = _settings(texts)
     texts = _texts(asked, texts, settings)
-    reel = read(asked, lambda: print(texts("replay-reading"), file=sys.stderr))  # noqa: T201  # before the screen
+    reel = read(asked, lambda: print(texts("screen-replay-reading"), file=sys.stderr))  # noqa: T201  # before the screen
     manner = Manner(texts, settings, not can_show("♣♦♥♠╭─╮│▒▮▶◆·×←↑ışĝș", out.encoding or "ascii"))
     keep: Callable[[Settings], None] = lambda settings: write_settings(settings_file(), settings)  # noqa: E731
     app = ReplayApp(manner, reel, asked.ply or 0, keep, notice)

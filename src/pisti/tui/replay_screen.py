@@ -11,7 +11,8 @@ from collections.abc import Awaitable, Callable, Iterator, Sequence
 from dataclasses import replace
 from typing import ClassVar
 
-from rich.text import Text
+from rich.cells import cell_len
+from rich.console import RenderableType
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
@@ -24,10 +25,11 @@ from pisti.tui.canvas import cut
 from pisti.tui.frames import Speed
 from pisti.tui.plain_state import pile
 from pisti.tui.replay_film import Film
-from pisti.tui.replay_told import NamedWords, board, count_lines, list_lines, sentences
+from pisti.tui.replay_told import BriefWords, NamedWords, board, count, entries, fitted, scores, sentences
 from pisti.tui.replay_widgets import OpenHand, PlayList
 from pisti.tui.settings_screen import SettingsScreen
 from pisti.tui.stage import Telling
+from pisti.tui.table_view import Line
 from pisti.tui.widgets import BoardView, KeyBar
 from pisti.tui.windows import Window
 
@@ -53,6 +55,9 @@ _KEYS = {
 }
 """The action of each key, behind some also of the sign that stands for it in the last line."""
 
+_GAME = 24
+"""How many columns the name of a game takes in the first line."""
+
 _SIGNS = {sign: action for keys, action in _KEYS.items() for sign in keys.split(",")}
 
 
@@ -69,6 +74,7 @@ class ReplayScreen(Telling[None]):
     def __init__(self, records: Sequence[Record], ply: int = 0, *, sleep: Sleep = asyncio.sleep) -> None:
         super().__init__()
         self._records = records
+        self._has_games = len({record.game for record in records}) > 1
         self._place = 0
         self._film = Film(records[0])
         self._ply = ply
@@ -78,14 +84,14 @@ class ReplayScreen(Telling[None]):
 
     def compose(self) -> ComposeResult:
         """The parts of the screen; a narrow terminal has them one below the other."""
-        yield Static(id="where", markup=False)
+        yield Line(id="where", markup=False)
         with Horizontal(id="middle"):
             with Vertical(id="left"):
                 yield BoardView()
                 yield OpenHand()
                 yield Static(id="status", markup=False)
             with Vertical(id="right"):
-                yield Static(id="scores", markup=False)
+                yield Line(id="scores", markup=False)
                 yield PlayList(id="plays", compact=True)
         yield KeyBar()
 
@@ -94,8 +100,8 @@ class ReplayScreen(Telling[None]):
         self.retell()
 
     def on_resize(self) -> None:
-        """What a narrow terminal has elsewhere changes its place."""
-        self._redraw()
+        """What a narrow terminal has elsewhere changes its place, and there is room for more or less."""
+        self.call_after_refresh(self._redraw)
 
     def on_screen_suspend(self) -> None:
         """A window is open: nothing goes on behind it."""
@@ -185,8 +191,8 @@ class ReplayScreen(Telling[None]):
 
     def _show_count(self) -> None:
         if self._film.is_over:
-            title, *lines = count_lines(self._film, self._words)
-            self._open(title, "\n".join(lines))
+            title = self.manner.texts("play-count", round=self._film.record.round_number)
+            self._open(title, count(self._film, self.manner, is_narrow=self.has_class("-narrow")))
 
     def action_pile(self) -> None:
         """Show all cards in the middle."""
@@ -211,8 +217,8 @@ class ReplayScreen(Telling[None]):
         rest = [say("play-help-p"), say("screen-replay-help-copy"), say("screen-help-o"), say("screen-replay-help-q")]
         self._open(say("screen-title-help"), "\n".join([*own, *rest, "", say("screen-replay-help-mouse")]))
 
-    def _open(self, title: str, text: str) -> None:
-        self.app.push_screen(Window(title, text, [("close", self.manner.texts("screen-close"))]))
+    def _open(self, title: str, body: RenderableType) -> None:
+        self.app.push_screen(Window(title, body, [("close", self.manner.texts("screen-close"))]))
 
     def action_settings(self) -> None:
         """Open the settings; what is changed there holds at once."""
@@ -229,58 +235,58 @@ class ReplayScreen(Telling[None]):
     def retell(self) -> None:
         """Tell and draw everything anew."""
         self._spoken = None
-        self.query_one(PlayList).show(list(list_lines(self._film, self._words)))
+        self.query_one(PlayList).show(list(entries(self._film, self._words)))
+        self.query_one(KeyBar).show(list(self._keys()))
         self._redraw()
 
     def _redraw(self) -> None:
         film, words, look, ply = self._film, self._words, self.manner.look, self._ply
         self.query_one(BoardView).show(board(film, words, look, ply))
         self.query_one(OpenHand).show(film.hands(ply)[film.you], words, look)
-        self.query_one("#status", Static).update(" ".join(sentences(film, words, ply)))
-        self.query_one("#scores", Static).update("\n".join([*self._scores(), ""]))
+        status = self.query_one("#status", Static)
+        told = sentences(film, words, ply)
+        status.update(fitted(told, max(1, status.content_size.width), status.content_size.height), layout=False)
         self.query_one(PlayList).mark(ply)
-        self.query_one(KeyBar).show(list(self._keys()))
         self._show_where()
 
     def _show_where(self) -> None:
-        say, record, film, dot = self.manner.texts, self._film.record, self._film, f" {self.manner.look.dot} "
-        deal, deals = film.round(self._ply).deal_number, record.rules.deals
-        parts = [say("screen-where", round=record.round_number, deal=deal, deals=deals)]
-        parts.append(say("screen-replay-where", ply=self._ply, plays=film.plays) if self._ply else "")
-        parts.append(f"{self.manner.look.turn} {say('screen-replay-key-auto')}" if self._auto is not None else "")
-        where = dot.join(filter(None, parts))
-        if self.has_class("-narrow"):
-            where = "\n".join([where, *self._scores()])
-        else:
-            where = cut(record.game, max(0, self.size.width - len(where) - 6)) + dot + where
-        self.query_one("#where", Static).update(Text(where))
+        """Round, deal and play; the scores beside the table, or here where the terminal is narrow."""
+        film, words, is_narrow = self._film, self._words, self.has_class("-narrow")
+        below = scores(film, BriefWords(self.manner, film), self._ply) if is_narrow else []
+        self.query_one("#where", Line).show("\n".join([self._where(is_narrow=is_narrow), *below]))
+        self.query_one("#scores", Line).show("\n".join(scores(film, words, self._ply)))
 
-    def _scores(self) -> list[str]:
-        words, ply = self._words, self._ply
-        won = self._film.frame(ply).scene.view.won_counts
-        return [
-            words.texts("play-score-now", list=words.by_side(self._film.scores(ply))),
-            words.texts("play-won", list=words.by_side(won)),
-        ]
+    def _where(self, *, is_narrow: bool) -> str:
+        say, film, ply, look = self.manner.texts, self._film, self._ply, self.manner.look
+        game = cut(film.record.game, _GAME) if self._has_games and not is_narrow else ""
+        number, deal, deals = film.record.round_number, film.round(ply).deal_number, film.record.rules.deals
+        round = say("screen-where", round=number, deal=deal, deals=deals)
+        play = say("screen-replay-where", ply=ply, plays=film.plays)
+        if not ply and not is_narrow:
+            play = say("screen-replay-start")
+        mark = look.turn if self._auto is not None else ""
+        if cell_len(round + play) + 7 > self.size.width:
+            play = f"{ply}/{film.plays}"
+        return f" {look.dot} ".join(filter(None, (game, round, play, mark)))
 
     def _keys(self) -> Iterator[tuple[str, str]]:
         """The last line; a key of two has its word behind the second."""
         words = {
             "←": "",
-            "→": "replay-key-step",
+            "→": "screen-replay-key-step",
             "↑": "",
-            "↓": "replay-key-capture",
+            "↓": "screen-replay-key-capture",
             "b": "",
-            "n": "replay-key-round",
-            self._space(): "replay-key-auto",
-            "c": "key-sheet",
-            "y": "replay-key-copy",
-            "o": "key-settings",
-            "?": "key-help",
-            "q": "key-leave",
+            "n": "screen-replay-key-round",
+            self._space(): "screen-replay-key-auto",
+            "c": "screen-key-sheet",
+            "y": "screen-replay-key-copy",
+            "o": "screen-key-settings",
+            "?": "screen-key-help",
+            "q": "screen-key-leave",
         }
         for key, word in words.items():
-            yield key, self.manner.texts(f"screen-{word}") if word else ""
+            yield key, self.manner.texts(word) if word else ""
 
     def _space(self) -> str:
         """What the space bar is called, as in the help."""

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 from itertools import takewhile
+from textwrap import wrap
 
 from rich.cells import cell_len
+from rich.console import Group, RenderableType
+from rich.text import Text
 
 from pisti.game import winner
 from pisti.notation.record import UNKNOWN
 from pisti.round import Pisti, Turn
 from pisti.rules import Seat, Side
 from pisti.table import Bot, Counted, GameOver, LeftoversTaken, Person, Player
+from pisti.tui import table_view
 from pisti.tui.board import Board, banner_of
 from pisti.tui.canvas import cut
+from pisti.tui.count_table import count_table
 from pisti.tui.frames import Frame
 from pisti.tui.look import Look
 from pisti.tui.plain_count import counted, game_over
@@ -25,10 +30,11 @@ from pisti.tui.replay_film import Film, names
 from pisti.tui.stage import Manner
 from pisti.tui.tell import Teller
 
-LONGEST = 20
+LONGEST = 14
 """How many columns of a name are shown in a sentence."""
 
 _IN_LIST = 10  # columns of a name in the list of plays
+_BRIEF = 6  # columns of a name where there is little room
 
 
 class NamedWords(Words):
@@ -62,6 +68,29 @@ class NamedWords(Words):
         return self.texts(ids.other, player=self.seat(seat), **args)
 
 
+class NobodysWords(NamedWords):
+    """The same where no side comes first."""
+
+    @property
+    def your_side(self) -> Side:
+        """None of the sides there are."""
+        return Side(-1)
+
+
+class BriefWords(NamedWords):
+    """The same where there is little room: of two sides the marks alone, which stand before the names at the table."""
+
+    def __init__(self, manner: Manner, film: Film) -> None:
+        super().__init__(manner, film)
+        self._look = manner.look
+
+    def side(self, side: Side) -> str:
+        """The mark of a side, or a short name."""
+        if self.rules.side_count == 2:
+            return self._look.mark(yours=side == self.your_side)
+        return cut(super().side(side), _BRIEF)
+
+
 class Kind(Enum):
     """What a line of the list is about."""
 
@@ -73,7 +102,7 @@ class Kind(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class Entry:
     """A line of the list; ``ply`` is the number of plays after which it holds."""
 
     ply: int
@@ -81,16 +110,16 @@ class Line:
     text: str
 
 
-def list_lines(film: Film, words: NamedWords) -> Iterator[Line]:
+def entries(film: Film, words: NamedWords) -> Iterator[Entry]:
     """All of a record, a line a play; the first line of each ply is the one to be marked."""
-    yield from (Line(0, Kind.HEAD, text) for text in _heading(film, words))
+    yield from (Entry(0, Kind.HEAD, text) for text in _heading(film, words))
     wide = max(cell_len(cut(words.seat(seat), _IN_LIST)) for seat in words.rules.seating)
     for ply, turn in enumerate(film.turns, 1):
         if (ply - 1) % (4 * words.rules.seats) == 0:
-            yield Line(ply - 1, Kind.HEAD, _deal(film, words, ply - 1))
-        yield Line(ply, Kind.CAPTURE if turn.captured else Kind.PLAY, _play(ply, turn, words, wide))
-        yield from (Line(ply, Kind.REMARK, text) for text in _comments(film, words, ply))
-    yield from (Line(film.plays, Kind.END, text) for text in _ending(film, words))
+            yield Entry(ply - 1, Kind.HEAD, _deal(film, words, ply - 1))
+        yield Entry(ply, Kind.CAPTURE if turn.captured else Kind.PLAY, _play(ply, turn, words, wide))
+        yield from (Entry(ply, Kind.REMARK, text) for text in _comments(film, words, ply))
+    yield from (Entry(film.plays, Kind.END, text) for text in _ending(film, words))
 
 
 def _heading(film: Film, words: NamedWords) -> Iterator[str]:
@@ -126,37 +155,69 @@ def _ending(film: Film, words: NamedWords) -> Iterator[str]:
     if left is not None:
         yield from Story(words).lines(LeftoversTaken(film.record.round_number, left))
     if film.is_over:
-        yield from count_lines(film, words)
+        yield from _count_lines(film, words)
     elif not film.record.is_redeal:
         yield words.texts("replay-unfinished", plays=film.plays)
 
 
-def count_lines(film: Film, words: NamedWords) -> Iterator[str]:
-    """The count of a round that is over, its title first, and who has won if the game is over too."""
-    record, end, sides = film.record, film.round(film.plays), range(words.rules.side_count)
-    made = tuple(end.pistis(Side(side)) for side in sides)
-    yield from (line for line in counted(words, Counted(record.round_number, end.score(), made, record.total)) if line)
-    best = winner(words.rules, record.total)
+def _count_lines(film: Film, words: NamedWords) -> Iterator[str]:
+    yield from (line for line in counted(words, _counted(film)) if line)
+    yield from _won(film, words)
+
+
+def _counted(film: Film) -> Counted:
+    record, end = film.record, film.round(film.plays)
+    made = tuple(end.pistis(Side(side)) for side in range(record.rules.side_count))
+    return Counted(record.round_number, end.score(), made, record.total)
+
+
+def _won(film: Film, words: NamedWords) -> Iterator[str]:
+    """Who has won, if the game is over with the round."""
+    total = film.record.total
+    best = winner(words.rules, total)
     if best is not None:
-        yield from game_over(words, GameOver(best, record.total))
+        yield from game_over(words, GameOver(best, total))
+
+
+def count(film: Film, manner: Manner, *, is_narrow: bool) -> RenderableType:
+    """The count of a round that is over, and who has won if the game is over with it.
+
+    It is a table, or lines where there is no room for the columns.
+    """
+    if is_narrow and film.record.rules.side_count > 2:
+        return Text("\n".join([*_count_lines(film, NamedWords(manner, film))][1:]))
+    table = count_table(NobodysWords(manner, film), _counted(film), ascii_only=manner.ascii)
+    return Group(table, *map(Text, _won(film, NamedWords(manner, film))))
 
 
 def sentences(film: Film, words: NamedWords, ply: int) -> list[str]:
-    """What stands below the table: of a capture only what it brought."""
-    frame, story = film.frame(ply), Story(words)
-    if frame.turn is not None:
-        told = list(story.turn(frame.turn))
-        told = told[1:] if frame.turn.captured else told
-    else:
-        told = [] if frame.event is None else list(story.lines(frame.event))
-    return told + list(_end_in_short(film, words, ply))
-
-
-def _end_in_short(film: Film, words: NamedWords, ply: int) -> Iterator[str]:
+    """What stands below the table; the rest is in the list, or lies on the table."""
     if film.record.is_redeal:
-        yield words.texts("replay-redeal")
-    elif ply == film.plays:
-        yield from list(_ending(film, words))[: 1 if film.leftovers or not film.is_over else 0]
+        return [words.texts("replay-redeal")]
+    told = list(table_view.sentences(film.frame(ply), words))
+    return told if ply else told[:1]
+
+
+def fitted(told: Sequence[str], width: int, height: int) -> str:
+    """As many sentences as there is room for, at least the beginning of the first.
+
+    >>> fitted(["Bob captures 2 cards.", "Pişti!"], 14, 2), fitted(["Bob captures 2 cards."], 14, 1)
+    ('Bob captures 2 cards. Pişti!', 'Bob captures…')
+    """
+    for count in range(len(told), 0, -1):
+        text = " ".join(told[:count])
+        if len(wrap(text, width)) <= height:
+            return text
+    return " ".join(wrap(" ".join(told[:1]), width, max_lines=height, placeholder="…"))
+
+
+def scores(film: Film, words: NamedWords, ply: int) -> list[str]:
+    """The score so far, and how many cards each side has won."""
+    won = film.frame(ply).scene.view.won_counts
+    return [
+        words.texts("play-score-now", list=words.by_side(film.scores(ply))),
+        words.texts("play-won", list=words.by_side(won)),
+    ]
 
 
 def board(film: Film, words: NamedWords, look: Look, ply: int) -> Board:

@@ -15,7 +15,7 @@ from pisti.tui.faces import draw_card
 from pisti.tui.look import Look, Size
 from pisti.tui.plain_words import CardWords
 from pisti.tui.replay_film import Cards
-from pisti.tui.replay_told import Kind, Line
+from pisti.tui.replay_told import Entry, Kind
 from pisti.tui.widgets import Drawn
 
 
@@ -62,24 +62,30 @@ class PlayList(OptionList, can_focus=False):
             super().__init__()
             self.ply = ply
 
-    lines_shown: Sequence[Line] = ()
+    entries: Sequence[Entry] = ()
 
-    def show(self, lines: Sequence[Line]) -> None:
+    def show(self, entries: Sequence[Entry]) -> None:
         """Show these lines from now on."""
-        self.lines_shown = lines
-        self.set_options(Option(Text(line.text, _STYLES[line.kind])) for line in lines)
+        self.entries = entries
+        self.set_options(Option(Text(each.text, _STYLES[each.kind])) for each in entries)
 
     def mark(self, ply: int) -> None:
-        """Mark the moment after some plays; the lines that belong to it are in view as far as there is room."""
-        places = [place for place, line in enumerate(self.lines_shown) if line.ply == ply]
-        self.highlighted = places[-1]
-        self.highlighted = places[0]
+        """Mark the moment after some plays."""
+        self.highlighted = next(place for place, each in enumerate(self.entries) if each.ply == ply)
+        self._scroll()
 
     def on_resize(self) -> None:
         """The marked line stays in view."""
-        self.scroll_to_highlight()
+        self.call_after_refresh(self._scroll)
+
+    def _scroll(self) -> None:
+        """Show the marked line between others; that of the last play at the top, as the count stands below it."""
+        self.scroll_to_highlight(top=True)
+        if self.highlighted is not None and self.entries[self.highlighted].ply < self.entries[-1].ply:
+            self.scroll_relative(y=-(self.size.height // 2), animate=False, immediate=True)
+            self.scroll_to_highlight()
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Tell which moment is wanted."""
         event.stop()
-        self.post_message(self.Picked(self.lines_shown[event.option_index].ply))
+        self.post_message(self.Picked(self.entries[event.option_index].ply))

@@ -52,9 +52,9 @@ class Scene:
     view: Observation
 
     @classmethod
-    def before(cls, players: Mapping[Seat, Player], rules: Rules, seat: Seat) -> Scene:
-        """The scene before the first round; the dealer is not drawn yet and any seat stands for it."""
-        return cls(players, Phase.START, _blank(seat, rules, rules.seating[0], ()))
+    def before(cls, players: Mapping[Seat, Player], rules: Rules, seat: Seat, finished: _Sheet = ()) -> Scene:
+        """The scene before a round, by the counts of the rounds so far; any seat stands for the dealer to come."""
+        return cls(players, Phase.START, _blank(seat, rules, rules.seating[0], finished))
 
     @property
     def rules(self) -> Rules:

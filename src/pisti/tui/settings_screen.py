@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from functools import cache
 from typing import ClassVar
 
 from textual.app import ComposeResult
@@ -17,7 +17,7 @@ from pisti.tui.frames import Speed
 from pisti.tui.stage import Stage, Telling
 
 
-class SettingsScreen(Telling[None], ModalScreen[None]):
+class SettingsScreen(ModalScreen[None], Telling[None]):
     """Language, speed, colours of suits, who cuts, whether each card is confirmed."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -53,9 +53,8 @@ class SettingsScreen(Telling[None], ModalScreen[None]):
     def on_chooser_changed(self, message: Chooser.Changed) -> None:
         """Take the setting over at once."""
         chooser = message.chooser
-        settings = replace(self.manner.settings, **{str(chooser.id): chooser.value})  # type: ignore[arg-type]
         assert isinstance(self.app, Stage)
-        self.app.change(self.manner.with_settings(settings))
+        self.app.change(self.manner.with_settings(**{str(chooser.id): chooser.value}))
 
     def on_button_pressed(self) -> None:
         """Close."""
@@ -85,8 +84,9 @@ class _Said:
         return self._screen.manner.texts(self._id)
 
 
+@cache
 def name_of(language: str) -> str:
-    """A language by its own name.
+    """A language by its own name, read once: the row of languages is drawn often.
 
     >>> name_of("fr")
     'Français'

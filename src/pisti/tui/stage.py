@@ -6,7 +6,7 @@ import asyncio
 import signal
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import ClassVar, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 from rich.segment import Segment
 from rich.style import Style
@@ -15,6 +15,7 @@ from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.color import Color
 from textual.filter import LineFilter
+from textual.geometry import Size
 from textual.screen import ModalScreen, Screen
 from textual.widgets import Static
 
@@ -49,16 +50,19 @@ class Manner:
         """What cards, players and sides are called for a seat."""
         return Words(self.texts, rules, you, letters=self.ascii)
 
-    def with_settings(self, settings: Settings) -> Manner:
-        """The manner after the settings were changed, the language among them."""
-        language = settings.language
-        if language is None or language == self.settings.language:
-            return replace(self, settings=settings)
-        return replace(self, settings=settings, texts=Texts(language))
+    def with_settings(self, **chosen: Any) -> Manner:  # noqa: ANN401
+        """The manner after some settings were chosen; a language that is chosen is spoken, whatever was before."""
+        settings, language = replace(self.settings, **chosen), chosen.get("language")
+        return replace(self, settings=settings, texts=Texts(language) if language else self.texts)
 
 
 class Telling(Screen[Result]):
     """A screen that tells everything anew when the manner changes."""
+
+    def on_mount(self) -> None:
+        """A terminal may be too small from the beginning."""
+        assert isinstance(self.app, Stage)
+        self.call_later(self.app.check_size)
 
     @property
     def manner(self) -> Manner:
@@ -130,9 +134,11 @@ class Stage(App[Result]):
         """Tell when the terminal has become too small, and go on when it is large enough again."""
         await super().on_event(event)
         if isinstance(event, events.Resize):
-            self._check_size(event.size.width, event.size.height)
+            self.check_size(event.size)
 
-    def _check_size(self, columns: int, lines: int) -> None:
+    def check_size(self, size: Size | None = None) -> None:
+        """Tell if the terminal is too small, once there is a screen that it is too small for."""
+        columns, lines = size or self.size
         is_small = columns < COLUMNS or lines < LINES
         top = self.screen
         if isinstance(top, TooSmall):
@@ -140,7 +146,7 @@ class Stage(App[Result]):
                 top.show(columns, lines)
             else:
                 top.dismiss()
-        elif is_small:
+        elif is_small and len(self.screen_stack) > 1:
             self.push_screen(TooSmall(self.manner.texts, columns, lines))
 
 

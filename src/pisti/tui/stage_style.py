@@ -23,7 +23,7 @@ KeyBar { height: auto; background: #0c1f16; }
 .-narrow #right { width: 1fr; height: 3; }
 .-narrow #scores { display: none; }
 
-Window, StepWindow { align: center middle; background: #000000 55%; }
+ModalScreen { align: center middle; background: #000000 55%; }
 .window { width: 68; max-width: 94%; height: auto; max-height: 96%; background: #0c1f16; border: round #ffd84d;
     padding: 0 1; }
 .-ascii .window { border: ascii; }
@@ -57,9 +57,11 @@ Chooser:focus { background: #ffd84d; color: #1a1a1a; text-style: bold; }
 
 OpenHand { height: 5; background: #17452f; }
 .-narrow OpenHand { height: 3; }
-ReplayScreen.-narrow #right { height: 6; }
-#plays { height: 1fr; background: #10281c; border: none; padding: 0; scrollbar-size-vertical: 1; }
+ReplayScreen.-narrow #right { height: 5; }
+#plays { height: 1fr; background: #10281c; border: none; padding: 0; scrollbar-size-vertical: 1;
+    scrollbar-color: #245c41; scrollbar-background: #10281c; }
 #plays > .option-list--option-highlighted { background: #ffd84d; color: #1a1a1a; text-style: bold; }
 #plays > .option-list--option-hover { background: #245c41; }
-.-ascii #plays > .option-list--option-highlighted { text-style: bold reverse; }
+.-ascii #plays { scrollbar-size-vertical: 0; }
+.-ascii #plays > .option-list--option-highlighted { text-style: bold underline; }
 """

@@ -8,7 +8,7 @@ the keys in the last line open windows.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Coroutine, Iterable, Iterator
 from contextlib import suppress
 from enum import Enum, auto
 from typing import ClassVar
@@ -16,6 +16,7 @@ from typing import ClassVar
 from rich.console import RenderableType
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
+from textual.worker import Worker
 
 from pisti.errors import PistiError
 from pisti.table import (
@@ -80,11 +81,14 @@ class TableScreen(Telling[Outcome | Exception]):
         self._host = host
         self._introduction = introduction
         self._is_kept = is_kept
-        self._scene = Scene.before(host.table.players, host.table.rules, host.you)
+        view = host.view()
+        self._scene = Scene.before(host.table.players, host.table.rules, host.you, view.sheet if view else ())
         self._frame = Frame(self._scene)
         self._told: list[Event] = []
         self._wanted: asyncio.Future[Command] | None = None
         self._confirmed: int | None = None
+        self._refused: BadCommand | None = None
+        self._opened: Worker[None] | None = None
         self._hurried = asyncio.Event()
         self._free = asyncio.Event()
 
@@ -107,21 +111,25 @@ class TableScreen(Telling[Outcome | Exception]):
         self._free.clear()
 
     def on_resize(self) -> None:
-        """A narrow terminal shows the scores elsewhere, and fewer keys."""
-        self._redraw()
-        self._show_keys()
+        """A narrow terminal shows the scores elsewhere, and fewer keys; once it is known to be narrow."""
+        self.call_after_refresh(self._fit)
 
     # The course of the game
 
     async def _sit(self) -> None:
         """Play to the end of the game."""
+        outcome = await self._played()
+        await self._free.wait()  # only what is on top can be dismissed
+        self.dismiss(outcome)
+
+    async def _played(self) -> Outcome | Exception:
         try:
             await self._tell(self._host.send(Start()))
             while self._scene.phase is not Phase.OVER:
                 await self._step()
-            self.dismiss(await self._end())
+            return await self._end()
         except (PistiError, OSError) as error:
-            self.dismiss(error)
+            return error
 
     async def _step(self) -> None:
         """What the table waits for: a bot, or the person."""
@@ -132,7 +140,7 @@ class TableScreen(Telling[Outcome | Exception]):
         try:
             events = self._host.send(command)
         except BadCommand as refused:
-            self._view.say(self.manner.texts(f"error-{refused.code}", **refused.fields))
+            self._refused = refused
         else:
             await self._tell(events)
 
@@ -145,11 +153,18 @@ class TableScreen(Telling[Outcome | Exception]):
             return Cut()
         self._wanted = asyncio.get_running_loop().create_future()
         self._redraw()
+        self._say_why_refused()
         try:
             return await self._wanted
         finally:
             self._wanted = None
             self._confirmed = None
+
+    def _say_why_refused(self) -> None:
+        """Why the last command was refused, if it was."""
+        refused, self._refused = self._refused, None
+        if refused is not None:
+            self._view.say(self.manner.texts(f"error-{refused.code}", **refused.fields))
 
     async def _tell(self, told: Iterable[Event]) -> None:
         """Show events one after the other, each for as long as it takes to see it."""
@@ -225,8 +240,9 @@ class TableScreen(Telling[Outcome | Exception]):
             self._press(place)
 
     def on_hand_view_pressed(self, message: HandView.Pressed) -> None:
-        """A card was clicked or entered."""
-        self._press(message.place)
+        """A card was clicked or entered; a double click plays one card, at any speed."""
+        if not message.again or self._confirmed == message.place:
+            self._press(message.place)
 
     def on_pack_view_cut(self, message: PackView.Cut) -> None:
         """The pack was cut."""
@@ -273,7 +289,12 @@ class TableScreen(Telling[Outcome | Exception]):
     def action_window(self, key: str) -> None:
         """Open the window of a key."""
         if key in NAMES:
-            self.run_worker(self._window(key))
+            self._open(lambda: self._window(key))
+
+    def _open(self, window: Callable[[], Coroutine[None, None, None]]) -> None:
+        """Open a window, unless one is open or about to be: a key may be pressed twice at once."""
+        if self.is_active and (self._opened is None or self._opened.is_finished):
+            self._opened = self.run_worker(window())
 
     async def _window(self, key: str) -> None:
         say = self.manner.texts
@@ -283,11 +304,14 @@ class TableScreen(Telling[Outcome | Exception]):
 
     def action_settings(self) -> None:
         """Open the settings; what is changed there holds at once."""
-        self.app.push_screen(SettingsScreen())
+        self._open(self._settings)
+
+    async def _settings(self) -> None:
+        await self.app.push_screen_wait(SettingsScreen())
 
     def action_leave(self) -> None:
         """Ask whether to leave."""
-        self.run_worker(self._leave())
+        self._open(self._leave)
 
     async def _leave(self) -> None:
         say = self.manner.texts
@@ -320,6 +344,9 @@ class TableScreen(Telling[Outcome | Exception]):
         """Tell and draw everything anew."""
         self._view.clear_log()
         self._view.tell(self._lines())
+        self._fit()
+
+    def _fit(self) -> None:
         self._redraw()
         self._show_keys()
 

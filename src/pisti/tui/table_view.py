@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
+from textual import events
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 from textual.widgets import RichLog, Static
@@ -64,6 +65,35 @@ class Line(Static):
             self.update(text)
 
 
+class Log(RichLog, can_focus=False):
+    """The log: its lines are broken anew when it becomes wider or narrower, and the last one stays in sight."""
+
+    def __init__(self) -> None:
+        super().__init__(id="log", wrap=True, min_width=10)
+        self._told: list[str] = []
+        self._width = 0
+
+    def tell(self, lines: Iterable[str]) -> None:
+        """Add lines."""
+        for line in lines:
+            self._told.append(line)
+            self.write(line)
+
+    def forget(self) -> None:
+        """Begin anew."""
+        self._told.clear()
+        self.clear()
+
+    def on_resize(self, event: events.Resize) -> None:
+        """Break the lines for the new width, if it is new."""
+        if self._width not in (0, event.size.width):
+            told = self._told[:]
+            self.forget()
+            self.tell(told)
+        self._width = event.size.width
+        self.scroll_end(animate=False)
+
+
 class TableView(Vertical):
     """The whole table; a narrow terminal has its parts one below the other."""
 
@@ -78,9 +108,7 @@ class TableView(Vertical):
                 yield Static(id="status", markup=False)
             with Vertical(id="right"):
                 yield Line(id="scores", markup=False)
-                log = RichLog(id="log", wrap=True, min_width=10)
-                log.can_focus = False
-                yield log
+                yield Log()
         yield KeyBar()
 
     def show(self, shown: Shown) -> None:
@@ -102,13 +130,11 @@ class TableView(Vertical):
 
     def tell(self, lines: Iterable[str]) -> None:
         """Add lines to the log."""
-        log = self.query_one("#log", RichLog)
-        for line in lines:
-            log.write(line)
+        self.query_one(Log).tell(lines)
 
     def clear_log(self) -> None:
         """Begin the log anew."""
-        self.query_one("#log", RichLog).clear()
+        self.query_one(Log).forget()
 
     def show_keys(self, manner: Manner, *, is_narrow: bool) -> None:
         """Show the keys, those alone that are needed most where there is little room."""

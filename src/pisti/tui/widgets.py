@@ -73,7 +73,7 @@ class BoardView(Drawn):
 
     def on_click(self, event: events.Click) -> None:
         """A click on the pile shows it whole."""
-        if self._spots is not None and self._spots.is_pile(event.x, event.y):
+        if self._spots is not None and event.chain == 1 and self._spots.is_pile(event.x, event.y):
             self.post_message(self.PilePressed())
 
 
@@ -89,11 +89,12 @@ class HandView(Drawn, can_focus=True):
     ]
 
     class Pressed(Message):
-        """A card was clicked, or entered, or its number typed."""
+        """A card was clicked or entered; ``again`` if it is a further click of a double one."""
 
-        def __init__(self, place: int) -> None:
+        def __init__(self, place: int, *, again: bool = False) -> None:
             super().__init__()
             self.place = place
+            self.again = again
 
     GAP = 2
     hand: tuple[Card, ...] = ()
@@ -133,7 +134,7 @@ class HandView(Drawn, can_focus=True):
             if 0 <= event.x - self._left(place) < Size.LARGE.width:
                 self.chosen = place
                 self.redraw()
-                self.post_message(self.Pressed(place))
+                self.post_message(self.Pressed(place, again=event.chain > 1))
 
     def _left(self, place: int) -> int:
         each = Size.LARGE.width + self.GAP
@@ -250,4 +251,4 @@ class KeyBar(Drawn):
 
 
 def _length(key: str, word: str) -> int:
-    return cell_len(key) + 1 + cell_len(word)
+    return cell_len(key) + (1 + cell_len(word) if word else -1)

@@ -58,8 +58,8 @@ class Window(ModalScreen[str]):
         self.dismiss((event.button.id or "").removeprefix("answer-"))
 
     def on_click(self, event: events.Click) -> None:
-        """A click beside the window is as Escape."""
-        if event.widget is self:
+        """A click beside the window is as Escape, unless it is the second of a double one that opened the window."""
+        if event.widget is self and event.chain == 1:
             self.action_cancel()
 
     def action_cancel(self) -> None:
@@ -76,7 +76,7 @@ class Window(ModalScreen[str]):
 
 
 class StepWindow(Window):
-    """A window whose text grows step by step; any button first shows all of it.
+    """A window whose text grows step by step; whatever is pressed first shows all of it. Escape answers as Enter.
 
     ``text_at`` gives the text after some steps, of which there are ``steps``, ``seconds`` apart.
     """
@@ -113,7 +113,27 @@ class StepWindow(Window):
     def on_button_pressed(self, event: Button.Pressed) -> None:
         """The first press shows the rest, the next one answers."""
         event.prevent_default()
-        if self._step < self._steps:
-            self.show_all()
-        else:
+        if not self._shows_rest():
             super().on_button_pressed(event)
+
+    def on_click(self, event: events.Click) -> None:
+        """The first click shows the rest, wherever it is."""
+        event.prevent_default()
+        if not self._shows_rest():
+            super().on_click(event)
+
+    def action_cancel(self) -> None:
+        """Show the rest, or close with the answer of the first button."""
+        if not self._shows_rest():
+            self.dismiss(self._choices[0][0])
+
+    def action_scroll(self, pages: int) -> None:
+        """Show the rest, or turn the text."""
+        if not self._shows_rest():
+            super().action_scroll(pages)
+
+    def _shows_rest(self) -> bool:
+        if self._step == self._steps:
+            return False
+        self.show_all()
+        return True
