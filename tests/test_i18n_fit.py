@@ -35,7 +35,7 @@ LIMITS: dict[str, dict[str, int]] = {
     "kinds of tables": {"preset-.*(?<!-line)": 22, "preset-.*-line": WIDE - 4},
     "the house rules one by one": {"rule-.*": 24, "value-.*": 14},
     "settings": {"setting-.*": 24, "value-.*": 14},
-    "around the table": {"screen-(you|partner|dealer)": 11},
+    "around the table": {"screen-(bot|you|partner|dealer)": 11},
     "what goes on": {"screen-cut-how": 38, "screen-(?!cut-how).*": 80},
     "the line of keys": {"screen-key-.*": 10},
     "titles of windows": {"screen-(title|sheet)-.*": 34},

@@ -14,7 +14,7 @@ import pytest
 from command import records, text
 from pisti.i18n import Texts
 from pisti.notation import RecordError
-from pisti.tui import replay, replay_app
+from pisti.tui import asked_manner, replay, replay_app
 from pisti.tui.full import PlayApp
 from pisti.tui.replay_app import Reel, ReplayApp, read
 from pisti.tui.settings import BadSettings, Settings, SettingsFault
@@ -146,7 +146,7 @@ class Ran:
 @pytest.fixture
 def ran(monkeypatch: pytest.MonkeyPatch) -> type[Ran]:
     monkeypatch.setattr(ReplayApp, "run", lambda app: setattr(Ran, "app", app))
-    monkeypatch.setattr(replay_app, "read_settings", lambda _: Settings(language="fr"))
+    monkeypatch.setattr(asked_manner, "read_settings", lambda _: Settings(language="fr"))
     monkeypatch.delenv("PISTI_LANG", raising=False)
     return Ran
 
@@ -176,7 +176,7 @@ def test_settings_that_cannot_be_read_are_told_and_do_not_hinder(
     def refuse(_: Path) -> Settings:
         raise BadSettings(SettingsFault.UNREADABLE, file="settings.json", reason="?")
 
-    monkeypatch.setattr(replay_app, "read_settings", refuse)
+    monkeypatch.setattr(asked_manner, "read_settings", refuse)
     replay_app.run(asked(file), TEXTS, StringIO())
     assert ran.app is not None
     assert ran.app.manner.settings == Settings()

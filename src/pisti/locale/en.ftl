@@ -662,6 +662,7 @@ screen-where-cut = Round { $round } · The cut
 screen-target = to { $target }
 screen-you = you
 screen-your-side = your side
+screen-bot = bot
 screen-partner = partner
 screen-dealer = dealer
 screen-pile-count = Pile: { $count }

@@ -667,6 +667,7 @@ screen-where-cut = Rondo { $round } · Divido
 screen-target = ĝis { $target }
 screen-you = vi
 screen-your-side = via teamo
+screen-bot = roboto
 screen-partner = partnero
 screen-dealer = disdonanto
 screen-pile-count = Stako: { $count }

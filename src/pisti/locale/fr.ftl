@@ -713,6 +713,7 @@ screen-where-cut = Manche { $round } · La coupe
 screen-target = en { $target }
 screen-you = vous
 screen-your-side = votre équipe
+screen-bot = bot
 screen-partner = partenaire
 screen-dealer = donneur
 screen-pile-count = Pile : { $count }

@@ -720,6 +720,7 @@ screen-where-cut = Runda { $round } · Tăierea
 screen-target = până la { $target }
 screen-you = tu
 screen-your-side = echipa ta
+screen-bot = bot
 screen-partner = partener
 screen-dealer = împarte
 screen-pile-count = Pe masă: { $count }

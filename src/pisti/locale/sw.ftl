@@ -583,6 +583,7 @@ screen-where-cut = Raundi { $round } · Ukataji
 screen-target = hadi { $target }
 screen-you = wewe
 screen-your-side = timu yenu
+screen-bot = kompyuta
 screen-partner = mwenzi
 screen-dealer = mgawaji
 screen-pile-count = Rundo: { $count }

@@ -557,6 +557,7 @@ screen-where-cut = { $round }. el · Kesme
 screen-target = hedef { $target }
 screen-you = sen
 screen-your-side = senin takımın
+screen-bot = bot
 screen-partner = eşin
 screen-dealer = dağıtan
 screen-pile-count = Yerde: { $count }

@@ -99,6 +99,13 @@ def _name(board: Board, seat: Seat) -> str:
     return f"{turn}{mark} {board.words.seat(seat)}"
 
 
+def _short_name(board: Board, seat: Seat) -> str:
+    """The name where there is room for one sign before it."""
+    if board.scene.is_waiting_for(seat):
+        return f"{board.look.turn} {board.words.seat(seat)}"
+    return _name(board, seat)
+
+
 def _offices(board: Board, seat: Seat) -> list[str]:
     say, scene = board.words.texts, board.scene
     is_partner = seat is not scene.you and scene.rules.sides[seat] == board.words.your_side
@@ -118,7 +125,8 @@ def _held(board: Board, seat: Seat, columns: int) -> list[str]:
     """The hand of another seat: its backs, or its cards in rows where they lie open."""
     count = board.scene.view.hand_size(seat)
     if board.hands is None:
-        return [" ".join(board.look.held * count)]
+        between = " " if columns > _NARROW_SIDE else ""
+        return [between.join(board.look.held * count)]
     shown = [board.words.short(card) if card is not None else board.look.held for card in board.hands[seat]]
     each = max(1, (columns + 1) // 4)
     return [" ".join(shown[start : start + each]) for start in range(0, len(shown), each)] or [""]
@@ -132,23 +140,32 @@ def _player(board: Board, seat: Seat) -> str:
     return "" if player is None else player.name
 
 
+def _player_in_lines(board: Board, seat: Seat) -> list[str]:
+    """Who plays there, for a narrow column."""
+    player = board.scene.players.get(seat)
+    if isinstance(player, Bot):
+        return [board.words.texts("screen-bot"), board.words.level(player.level)]
+    return [] if player is None else [player.name]
+
+
 def _draw_top(canvas: Canvas, board: Board, seat: Seat, *, is_wide: bool) -> None:
     style, dot = _style(board, seat), f" {board.look.dot} "
-    words = [_name(board, seat), *_offices(board, seat)]
-    hand = _held(board, seat, 4 * 4)[0]
     if is_wide and canvas.height > 9:
-        words.insert(1, _player(board, seat))
+        words = [_name(board, seat), _player(board, seat), *_offices(board, seat)]
         canvas.put_centred(0, canvas.width, 0, dot.join(filter(None, words)), style)
-        canvas.put_centred(0, canvas.width, 1, hand, STRONG)
-    else:
-        said = cut(dot.join(words), canvas.width - len(hand) - 2)
-        canvas.put_centred(0, canvas.width, 0, f"{said}  {hand}", style)
+        canvas.put_centred(0, canvas.width, 1, _held(board, seat, _WIDE_SIDE)[0], STRONG)
+        return
+    hand = _held(board, seat, _NARROW_SIDE if board.hands is None else _WIDE_SIDE)[0]
+    words = [_short_name(board, seat), *_offices(board, seat)]
+    said = cut(dot.join(words), canvas.width - len(hand) - 1)
+    canvas.put_centred(0, canvas.width, 0, f"{said} {hand}", style)
 
 
 def _draw_side(canvas: Canvas, board: Board, seat: Seat, width: int, *, is_right: bool, is_wide: bool) -> None:
-    lines: list[Line] = [(_name(board, seat), _style(board, seat))]
+    name = _name(board, seat) if is_wide else _short_name(board, seat)
+    lines: list[Line] = [(name, _style(board, seat))]
     if is_wide:
-        lines.append((_player(board, seat), FAINT))
+        lines += [(text, FAINT) for text in _player_in_lines(board, seat)]
     lines += [(office, FAINT) for office in _offices(board, seat)]
     lines += [(row, STRONG) for row in _held(board, seat, width)]
     top = 3 if is_wide and canvas.height > 9 else 1
@@ -183,15 +200,14 @@ def _below(board: Board, pile: int, canvas: Canvas) -> Iterator[Line]:
     view = board.scene.view
     if not view.deal_number and not pile:
         return
-    yield board.words.texts("screen-pile-count", count=pile), STRONG
-    dot, line = f" {board.look.dot} ", ""
+    dot, line, style = f" {board.look.dot} ", board.words.texts("screen-pile-count", count=pile), STRONG
     for part in _stock(board):
-        is_full = canvas.height >= TALL or cell_len(line + dot + part) > canvas.width
-        if line and is_full:
-            yield line, FAINT
-            line = ""
-        line = line + dot + part if line else part
-    yield line, FAINT
+        if canvas.height >= TALL or cell_len(line + dot + part) > canvas.width:
+            yield line, style
+            line, style = part, FAINT
+        else:
+            line += dot + part
+    yield line, style
 
 
 def _stock(board: Board) -> Iterator[str]:

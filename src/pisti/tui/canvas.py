@@ -34,6 +34,7 @@ class Canvas:
             if size == 0:
                 self._join(x - 1, y, character)
             elif 0 <= x <= self.width - size:
+                self._clear(x, x + size, y)
                 self._cells[y][x : x + size] = [(character, self._ground + style), *[("", self._ground)] * (size - 1)]
             x += size
 
@@ -50,9 +51,18 @@ class Canvas:
         """The lines for a widget."""
         return [Strip(_segments(row), self.width) for row in self._cells]
 
+    def _clear(self, start: int, end: int, y: int) -> None:
+        """Leave no half of a wide character beside what is written from a column to another."""
+        row = self._cells[y]
+        if row[start][0] == "" and start:
+            row[start - 1] = (" ", row[start - 1][1])
+        if end < self.width and row[end][0] == "":
+            row[end] = (" ", row[end][1])
+
     def _join(self, x: int, y: int, mark: str) -> None:
         """Set a mark without a width of its own on the character before it."""
         if 0 <= x < self.width:
+            x -= self._cells[y][x][0] == "" and x > 0
             character, style = self._cells[y][x]
             self._cells[y][x] = (character + mark, style)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import os
 import secrets
 import time
 from collections.abc import Callable
@@ -16,6 +15,7 @@ from pisti import bots
 from pisti.errors import PistiError
 from pisti.i18n import Texts
 from pisti.table import Bot, Phase
+from pisti.tui.asked_manner import asked_manner
 from pisti.tui.first_screen import Begin, FirstScreen
 from pisti.tui.greeting import introduction, part, seats_and_rules
 from pisti.tui.host import BotOf, Host, Surroundings
@@ -23,9 +23,9 @@ from pisti.tui.kept import games_folder, last_unfinished, new_file
 from pisti.tui.kept_screen import Go
 from pisti.tui.plain_input import Console
 from pisti.tui.plain_opening import Opened, opened
-from pisti.tui.plain_words import Words, can_show
+from pisti.tui.plain_words import Words
 from pisti.tui.record_file import BadRecordFile
-from pisti.tui.settings import BadSettings, Settings, read_settings, settings_file, write_settings
+from pisti.tui.settings import Settings, settings_file, write_settings
 from pisti.tui.stage import Manner, Stage
 from pisti.tui.table_screen import Outcome, TableScreen
 
@@ -208,8 +208,7 @@ def run(
     bot_of: BotOf = bots.level,
 ) -> int:
     """Play on the full screen; the exit code. Raises what ``plain.run`` raises."""
-    settings, notice = _settings(texts)
-    manner = Manner(_texts(asked, texts, settings), settings, asked.ascii or not _can_show_all(out))
+    manner, notice = asked_manner(asked, texts, out)
     first, not_kept = _first(asked, manner.texts, now, entropy)
     if first is not None:
         _check_bots(first, bot_of)
@@ -240,24 +239,6 @@ def _first(
     if asked.file is None and asked.record is None:
         return _kept_game(asked, texts, games_folder(), now, entropy)
     return opened(asked, texts, entropy), ""
-
-
-def _settings(texts: Texts) -> tuple[Settings, str]:
-    """The settings, and what is wrong with their file."""
-    try:
-        return read_settings(settings_file()), ""
-    except BadSettings as bad:
-        return Settings(), _told(texts, bad)
-
-
-def _texts(asked: argparse.Namespace, texts: Texts, settings: Settings) -> Texts:
-    """The language of the command line, else that of PISTI_LANG, else that of the settings, else the environment's."""
-    is_asked = getattr(asked, "lang", None) is not None or os.environ.get("PISTI_LANG")
-    return texts if is_asked or settings.language is None else Texts(settings.language)
-
-
-def _can_show_all(out: TextIO) -> bool:
-    return can_show("♣♦♥♠╭─╮│▒▮▶◆·ışĝș", out.encoding or "ascii")
 
 
 def _ended(app: PlayApp, asked: argparse.Namespace, out: TextIO) -> int:

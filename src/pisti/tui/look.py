@@ -30,7 +30,7 @@ class Size(Enum):
 _ROUNDED, _HEAVY, _ASCII, _ASCII_HEAVY = "╭╮╰╯─│", "┏┓┗┛━┃", "++++-|", "####=#"
 _FOUR = {Suit.CLUBS: "#0b846c", Suit.DIAMONDS: "#1b00cc", Suit.HEARTS: "#b80006", Suit.SPADES: "#1a1a1a"}
 _TWO = {Suit.CLUBS: "#1a1a1a", Suit.DIAMONDS: "#b80006", Suit.HEARTS: "#b80006", Suit.SPADES: "#1a1a1a"}
-_FACE = "#fbfaf5"
+_FACE = "#ffffff"
 
 FELT = Style(color="#e8efe9", bgcolor="#17452f")
 """The table itself."""

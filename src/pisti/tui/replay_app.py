@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import os
 import sys
 import time
 from collections.abc import Callable, Sequence
@@ -13,10 +12,10 @@ from typing import TextIO
 from pisti.i18n import Texts
 from pisti.notation.reader import read_records
 from pisti.notation.record import Record
-from pisti.tui.plain_words import can_show
+from pisti.tui.asked_manner import asked_manner
 from pisti.tui.replay import BadReplay, ReplayFault, check_ply, is_asked_for, open_records
 from pisti.tui.replay_screen import ReplayScreen
-from pisti.tui.settings import BadSettings, Settings, read_settings, settings_file, write_settings
+from pisti.tui.settings import Settings, settings_file, write_settings
 from pisti.tui.stage import Manner, Stage
 
 MOST = 10_000
@@ -62,10 +61,9 @@ class ReplayApp(Stage[None]):
 
 def run(asked: argparse.Namespace, texts: Texts, out: TextIO) -> int:
     """Show the records that were asked for; the exit code. Raises what ``replay.run`` raises."""
-    settings, notice = _settings(texts)
-    texts = _texts(asked, texts, settings)
+    manner, notice = asked_manner(asked, texts, out)
+    texts = manner.texts
     reel = read(asked, lambda: print(texts("screen-replay-reading"), file=sys.stderr))  # noqa: T201  # before the screen
-    manner = Manner(texts, settings, not can_show("♣♦♥♠╭─╮│▒▮▶◆·×←↑ışĝș", out.encoding or "ascii"))
     keep: Callable[[Settings], None] = lambda settings: write_settings(settings_file(), settings)  # noqa: E731
     app = ReplayApp(manner, reel, asked.ply or 0, keep, notice)
     app.run()
@@ -95,17 +93,3 @@ def read(
         raise BadReplay(ReplayFault.NO_SUCH_ROUND, records=seen) if seen else BadReplay(ReplayFault.NOTHING_THERE)
     check_ply(kept[0], asked.ply)
     return Reel(kept, is_part=False)
-
-
-def _settings(texts: Texts) -> tuple[Settings, str]:
-    """The settings, and what is wrong with their file."""
-    try:
-        return read_settings(settings_file()), ""
-    except BadSettings as bad:
-        return Settings(), texts(f"error-{bad.code}", **bad.fields)
-
-
-def _texts(asked: argparse.Namespace, texts: Texts, settings: Settings) -> Texts:
-    """The language of the command line, else that of PISTI_LANG, else that of the settings, else the environment's."""
-    is_asked = getattr(asked, "lang", None) is not None or os.environ.get("PISTI_LANG")
-    return texts if is_asked or settings.language is None else Texts(settings.language)

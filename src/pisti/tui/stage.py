@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import signal
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
-from typing import Any, ClassVar, TypeVar
+from typing import Any, ClassVar, TextIO, TypeVar
 
 from rich.segment import Segment
 from rich.style import Style
@@ -14,6 +15,7 @@ from textual import events
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.color import Color
+from textual.driver import Driver
 from textual.filter import LineFilter
 from textual.geometry import Size
 from textual.screen import ModalScreen, Screen
@@ -94,6 +96,11 @@ class Stage(App[Result]):
         self.manner = manner
         self._ascii = AsciiFilter()
 
+    def get_driver_class(self) -> type[Driver]:
+        """How the terminal is driven: as usual, but one that is closed under the program does not stop it ending."""
+        driver = super().get_driver_class()
+        return type(driver.__name__, (Lasting, driver), {})
+
     def on_mount(self) -> None:
         """Listen to what ends a program from outside, so that the terminal is left in order."""
         self.set_class(self.manner.ascii, "-ascii")
@@ -148,6 +155,35 @@ class Stage(App[Result]):
                 top.dismiss()
         elif is_small and len(self.screen_stack) > 1:
             self.push_screen(TooSmall(self.manner.texts, columns, lines))
+
+
+class Lasting(Driver):
+    """A driver whose thread that writes outlives the terminal: were it gone, the program would wait for it for ever."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:  # noqa: ANN401
+        super().__init__(*args, **kwargs)
+        file = "_file"  # each system's driver has one
+        setattr(self, file, LastingFile(getattr(self, file)))
+
+
+class LastingFile:
+    """A file that takes what is written to it, whether that arrives or not."""
+
+    def __init__(self, file: TextIO) -> None:
+        self._file = file
+
+    def __getattr__(self, name: str) -> Any:  # noqa: ANN401
+        return getattr(self._file, name)
+
+    def write(self, text: str) -> None:
+        """Write, if there is still somebody to write to."""
+        with suppress(OSError):
+            self._file.write(text)
+
+    def flush(self) -> None:
+        """Send what is written."""
+        with suppress(OSError):
+            self._file.flush()
 
 
 class TooSmall(ModalScreen[None]):

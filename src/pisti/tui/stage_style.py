@@ -53,6 +53,7 @@ Chooser { height: 1; width: 1fr; background: #17452f; color: #ffffff; }
 Chooser:focus { background: #ffd84d; color: #1a1a1a; text-style: bold; }
 .-ascii Chooser:focus { text-style: bold reverse; }
 #house-rules-error { color: #ffb0a8; height: auto; }
+.-ascii #kept > .option-list--option-highlighted { text-style: bold underline; }
 #kept { height: auto; max-height: 12; background: #0c1f16; }
 
 OpenHand { height: 5; background: #17452f; }

@@ -1,0 +1,61 @@
+"""The grid that is drawn on: nothing outside, every line exactly as wide as the grid, whatever is put on it."""
+
+from hypothesis import given
+from hypothesis import strategies as st
+from rich.cells import cell_len
+from rich.style import Style
+
+from pisti.tui.canvas import Canvas, cut
+
+TEXTS = st.text(st.sampled_from("ab │♦ş猫🃏e\u0301\u0327"), max_size=20)
+
+
+@given(st.lists(st.tuples(st.integers(-5, 25), st.integers(-2, 4), TEXTS), max_size=8))
+def test_every_line_is_as_wide_as_the_canvas_whatever_is_put_on_it(puts: list[tuple[int, int, str]]) -> None:
+    canvas = Canvas(20, 3)
+    for x, y, text in puts:
+        canvas.put(x, y, text)
+    strips = canvas.strips()
+    assert len(strips) == 3
+    for strip in strips:
+        assert cell_len(strip.text) == strip.cell_length == 20
+
+
+def test_what_lies_outside_is_cut_off() -> None:
+    canvas = Canvas(4, 2)
+    canvas.put(-1, 0, "abc")
+    canvas.put(2, 1, "defg")
+    canvas.put(0, 2, "no")
+    canvas.put(0, -1, "no")
+    assert canvas.text() == ["bc", "  de"]
+
+
+def test_a_later_text_lies_on_an_earlier_one_and_adds_its_style_to_the_ground() -> None:
+    canvas = Canvas(3, 1, Style(bgcolor="green"))
+    canvas.put(0, 0, "abc", Style(bold=True))
+    canvas.put(1, 0, "X")
+    assert canvas.text() == ["aXc"]
+    ground, bold = Style(bgcolor="green"), Style(bgcolor="green", bold=True)
+    assert [each.style for each in canvas.strips()[0]] == [bold, ground, bold]
+
+
+def test_a_combining_mark_stays_with_its_letter() -> None:
+    canvas = Canvas(3, 1)
+    canvas.put(0, 0, "e\u0301x")
+    assert canvas.text() == ["e\u0301x"]
+
+
+@given(TEXTS, st.integers(0, 12))
+def test_a_cut_text_never_is_wider_than_its_place_and_a_short_one_stays(text: str, width: int) -> None:
+    shown = cut(text, width)
+    assert cell_len(shown) <= width
+    assert shown == text or cell_len(text) > width
+
+
+@given(TEXTS, st.integers(1, 20))
+def test_a_text_in_the_middle_stays_within_its_columns(text: str, width: int) -> None:
+    canvas = Canvas(30, 1)
+    canvas.put_centred(5, width, 0, text)
+    line = canvas.text()[0]
+    assert line[:5].strip() == ""
+    assert cell_len(line) <= 5 + width
