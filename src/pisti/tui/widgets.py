@@ -246,9 +246,9 @@ class KeyBar(Drawn):
             if x > 1 and x + _length(key, word) > width - 1:
                 x, y = 1, y + 1
             places.append((x, y))
-            x += _length(key, word) + 2
+            x += _length(key, word) + (2 if word else 1)
         return places
 
 
 def _length(key: str, word: str) -> int:
-    return cell_len(key) + (1 + cell_len(word) if word else -1)
+    return cell_len(key) + (1 + cell_len(word) if word else 0)

@@ -1,0 +1,172 @@
+"""The drawn parts of the table's screen, by keys and by mouse."""
+
+import asyncio
+from collections.abc import Sequence
+
+import pytest
+from textual.app import App, ComposeResult
+from textual.message import Message
+from textual.widget import Widget
+
+from pisti.cards import Card
+from pisti.i18n import LANGUAGES, Texts
+from pisti.rules import Rules, Seat
+from pisti.table import Person
+from pisti.tui.board import Board
+from pisti.tui.frames import Frame
+from pisti.tui.look import Look, Size
+from pisti.tui.plain_words import Words
+from pisti.tui.scene import Scene
+from pisti.tui.table_view import _KEYS
+from pisti.tui.widgets import PACK, BoardView, HandView, KeyBar, PackView
+
+WORDS = Words(Texts("en"), Rules(), Seat.SOUTH, letters=False)
+HAND = tuple(map(Card.parse, ("Td", "2c", "Jh", "As")))
+
+
+class Stand(App[None]):
+    """An app with one widget, which remembers what it says."""
+
+    def __init__(self, widget: Widget, height: int = 5) -> None:
+        super().__init__()
+        self.widget = widget
+        widget.styles.height = height
+        self.said: list[Message] = []
+
+    def compose(self) -> ComposeResult:
+        yield self.widget
+
+    def on_hand_view_pressed(self, message: HandView.Pressed) -> None:
+        self.said.append(message)
+
+    def on_pack_view_cut(self, message: PackView.Cut) -> None:
+        self.said.append(message)
+
+    def on_key_bar_pressed(self, message: KeyBar.Pressed) -> None:
+        self.said.append(message)
+
+    def on_board_view_pile_pressed(self, message: BoardView.PilePressed) -> None:
+        self.said.append(message)
+
+    def lines(self) -> list[str]:
+        return [self.widget.render_line(y).text for y in range(self.widget.size.height)]
+
+
+def places(app: Stand) -> list[int]:
+    return [message.place for message in app.said if isinstance(message, HandView.Pressed | PackView.Cut)]
+
+
+async def hand(*keys: str, clicks: Sequence[int] = (), is_on: bool = True, cards: tuple[Card, ...] = HAND) -> list[int]:
+    view = HandView()
+    app = Stand(view)
+    async with app.run_test(size=(40, 24)) as pilot:
+        view.show(cards, WORDS, Look(), is_on=is_on)
+        await pilot.press("tab", *keys)
+        for place in clicks:
+            for x in (view._left(place), view._left(place) + Size.LARGE.width - 1):
+                await pilot.click(HandView, offset=(x, 4))
+        await pilot.pause()
+        assert all(WORDS.short(card) in "".join(app.lines()) for card in cards)
+    return places(app)
+
+
+def test_enter_plays_the_chosen_card_and_arrows_choose() -> None:
+    keys = ("enter", "right", "enter", "end", "enter", "right", "enter", "left", "enter", "home", "left", "enter")
+    assert asyncio.run(hand(*keys)) == [0, 1, 3, 3, 2, 0]
+
+
+@pytest.mark.parametrize("count", [1, 2, 3, 4])
+def test_a_click_on_either_edge_of_a_card_means_it(count: int) -> None:
+    expected = [place for place in range(count) for _ in range(2)]
+    assert asyncio.run(hand(clicks=range(count), cards=HAND[:count])) == expected
+
+
+def test_a_click_between_cards_means_nothing() -> None:
+    async def clicked() -> list[int]:
+        view = HandView()
+        app = Stand(view)
+        async with app.run_test(size=(40, 24)) as pilot:
+            view.show(HAND, WORDS, Look(), is_on=True)
+            for x in (0, view._left(0) + Size.LARGE.width, 39):
+                await pilot.click(HandView, offset=(x, 2))
+        return places(app)
+
+    assert asyncio.run(clicked()) == []
+
+
+def test_after_a_play_another_card_that_is_there_is_chosen() -> None:
+    async def chosen() -> int:
+        view = HandView()
+        async with Stand(view).run_test(size=(40, 24)) as pilot:
+            view.show(HAND, WORDS, Look(), is_on=True)
+            await pilot.press("tab", "end")
+            view.show(HAND[:3], WORDS, Look(), is_on=False)
+            return view.chosen
+
+    assert asyncio.run(chosen()) == 2
+
+
+async def pack(*keys: str, width: int, clicks: Sequence[int] = ()) -> list[int]:
+    view = PackView()
+    app = Stand(view)
+    async with app.run_test(size=(width, 24)) as pilot:
+        view.show(Look(), "Cut")
+        await pilot.press("tab", *keys)
+        for x in clicks:
+            await pilot.click(PackView, offset=(x, 2))
+        await pilot.pause()
+        assert "Cut" in app.lines()[0]
+        assert "▼" in app.lines()[1]
+    return places(app)
+
+
+def test_the_pack_is_cut_where_the_arrows_lead() -> None:
+    assert asyncio.run(pack("enter", "left", "enter", "right", "right", "enter", width=60)) == [26, 25, 27]
+    assert asyncio.run(pack("home", "left", "enter", "end", "right", "enter", width=60)) == [1, PACK - 1]
+
+
+@pytest.mark.parametrize("width", [40, 53, 100])
+def test_any_click_on_the_pack_lifts_one_to_fifty_one_cards(width: int) -> None:
+    lifted = asyncio.run(pack(width=width, clicks=range(0, width, 3)))
+    assert lifted == sorted(lifted)
+    assert lifted[0] in range(1, 4)
+    assert lifted[-1] in range(PACK - 5, PACK)
+    assert len(lifted) in range((width - 4) // 3 - 16, (width - 4) // 3 + 2) or width == 100
+
+
+def test_a_click_on_the_pile_and_nowhere_else_means_the_pile() -> None:
+    async def clicked() -> int:
+        view = BoardView()
+        app = Stand(view, 13)
+        async with app.run_test(size=(53, 24)) as pilot:
+            players = {seat: Person("?") for seat in Seat}
+            view.show(Board(Frame(Scene.before(players, Rules(), Seat.SOUTH)), WORDS, Look()))
+            await pilot.pause()
+            await pilot.click(BoardView, offset=(26, 5))
+            await pilot.click(BoardView, offset=(2, 1))
+            await pilot.click(BoardView, offset=(26, 12))
+        return len(app.said)
+
+    assert asyncio.run(clicked()) == 1
+
+
+@pytest.mark.parametrize("width", [20, 40, 57, 80, 100])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_key_can_be_clicked_and_its_word_too(language: str, width: int) -> None:
+    say = Texts(language)
+    keys = [(key, say(f"screen-key-{word}")) for key, word in _KEYS.items()]
+
+    async def clicked() -> list[str]:
+        view = KeyBar()
+        app = Stand(view)
+        async with app.run_test(size=(width, 24)) as pilot:
+            view.styles.height = "auto"
+            view.show(keys)
+            await pilot.pause()
+            assert all(word in "\n".join(app.lines()) for _, word in keys)
+            for (key, word), (x, y) in zip(keys, view._placed(width), strict=True):
+                await pilot.click(KeyBar, offset=(x, y))
+                await pilot.click(KeyBar, offset=(x + len(key) + len(word), y))
+        return [message.key for message in app.said if isinstance(message, KeyBar.Pressed)]
+
+    assert asyncio.run(clicked()) == [key for key, _ in keys for _ in range(2)]
