@@ -1,5 +1,6 @@
 """The table as it is drawn: for every seat, at every size, all that a player must see, and nothing that is hidden."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -7,7 +8,8 @@ from rich.cells import cell_len
 
 from pisti.cards import Card
 from pisti.i18n import LANGUAGES, Texts
-from pisti.rules import PRESETS, Rules, Seat
+from pisti.observation import Observation, observe
+from pisti.rules import PRESETS, Centre, Rules, Seat
 from pisti.table import Bot, Person, Phase, Played, SetAsideSeen
 from pisti.tui.board import Board, Hands, banner_of, draw_board, places
 from pisti.tui.canvas import Canvas
@@ -17,8 +19,9 @@ from pisti.tui.plain_words import Words
 from pisti.tui.scene import Scene
 from pisti.tui.table_view import sentences
 from test_tui_frames import told
+from worlds import some_world, twin
 
-SIZES = ((40, 7), (40, 9), (53, 13), (90, 30))
+SIZES = ((40, 7), (40, 9), (54, 13), (90, 30))
 TEXTS = {language: Texts(language) for language in LANGUAGES}
 
 
@@ -45,8 +48,10 @@ def moments(rules: Rules, seat: Seat, seed: int = 1) -> list[Frame]:
 def test_the_board_shows_what_a_player_must_see(name: str, size: tuple[int, int]) -> None:
     rules, rng = PRESETS[name], Random(name)
     for seat in rules.seating:
-        words = Words(TEXTS[rng.choice(LANGUAGES)], rules, seat, letters=False)
-        for frame in rng.sample(moments(rules, seat), 12):
+        spoken = [Words(TEXTS[each], rules, seat, letters=False) for each in rng.sample(LANGUAGES, 2)]
+        start = rules.seating.index(seat)  # all seats together see the whole round
+        for number, frame in enumerate(moments(rules, seat)[start :: rules.seats]):
+            words = spoken[number % 2]
             lines = drawn(frame, words, size)
             check_seats(lines, frame.scene, words)
             check_centre(lines, frame, words)
@@ -80,6 +85,79 @@ def check_centre(lines: list[str], frame: Frame, words: Words) -> None:
         assert say("screen-bottom-card", card=words.short(view.exposed)) in text
     is_aside = view.face_down and None not in view.pile and not any(turn.captured for turn in view.turns)
     assert (say("screen-set-aside-count", count=len(view.face_down)) in text) == bool(is_aside)
+
+
+def columns(lines: list[str], words: Words, seat: Seat) -> tuple[int, int]:
+    """The columns of the name of a seat at a side."""
+    [at] = {line.index(words.seat(seat)) for line in lines if words.seat(seat) in line}
+    return at, at + len(words.seat(seat))
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_partner_and_dealer_are_marked_at_their_seats_and_nowhere_else(language: str, size: tuple[int, int]) -> None:
+    rules = Rules()
+    for you in Seat:
+        words, top = Words(TEXTS[language], rules, you, letters=False), rules.order_after(you)[1]
+        view = moments(rules, you)[-1].scene.view
+        for dealer in Seat:
+            scene = Scene({}, Phase.PLAY, replace(view, dealer=dealer))
+            lines = drawn(Frame(scene), words, size)
+            partner, deals = words.texts("screen-partner"), words.texts("screen-dealer")
+            assert ["\n".join(lines).count(each) for each in (partner, deals)] == [1, 1]
+            assert words.seat(top) in lines[0]
+            assert partner in lines[0]
+            assert (deals in lines[0]) == (dealer is top)
+            assert (deals in lines[-1]) == (dealer is you)
+            if dealer not in (top, you):
+                [row] = [line for line in lines if deals in line]
+                is_left = row.index(deals) < size[0] // 3
+                assert is_left == (columns(lines, words, dealer)[0] < size[0] // 3)
+
+
+def test_before_the_first_capture_and_not_after_it_what_is_set_aside_is_counted() -> None:
+    for name, rules in PRESETS.items():
+        words, shown = Words(TEXTS["en"], rules, rules.seating[0], letters=False), set()
+        is_taken = False
+        for frame in moments(rules, rules.seating[0]):
+            view = frame.scene.view
+            is_taken = is_taken or (isinstance(frame.event, Played) and bool(frame.event.turn.captured))
+            if view.deal_number:
+                text = "\n".join(drawn(frame, words, (40, 13)))
+                is_aside = rules.centre is Centre.SET_ASIDE and not is_taken and bool(view.face_down)
+                assert ("Set aside" in text) == is_aside, name
+                shown.add("Set aside" in text)
+        assert shown == ({True, False} if rules.centre is Centre.SET_ASIDE else {False}), name
+
+
+def scene_of(view: Observation) -> Scene:
+    return Scene({seat: Person("?") for seat in view.rules.seating}, Phase.PLAY, view)
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_games_that_differ_in_hidden_cards_alone_look_the_same(name: str) -> None:
+    rules, rng, compared = PRESETS[name], Random(name), 0
+    for seat in rules.seating:
+        for _ in range(6):
+            world = some_world(rules, rng)
+            other = twin(world, seat, rng)
+            if other is None or other.deck == world.deck:
+                continue
+            words = Words(TEXTS["en"], rules, seat, letters=False)
+            one, two = (scene_of(observe(each.games()[-1], seat)) for each in (world, other))
+            for size in SIZES:
+                assert drawn(Frame(one), words, size) == drawn(Frame(two), words, size)
+            compared += 1
+    assert compared
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_wide_name_of_a_player_stays_on_the_board_at_either_side(size: tuple[int, int]) -> None:
+    name = "猫" * 7
+    words = Words(TEXTS["en"], Rules(), Seat.SOUTH, letters=False)
+    scene = Scene.before({seat: Person(name) for seat in Seat}, Rules(), Seat.SOUTH)
+    lines = drawn(Frame(scene), words, size)
+    assert "\n".join(lines).count(name) == (3 if size[0] >= 50 else 0)
 
 
 def test_the_next_player_sits_to_the_right_and_the_partner_opposite() -> None:

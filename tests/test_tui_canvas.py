@@ -1,5 +1,6 @@
 """The grid that is drawn on: nothing outside, every line exactly as wide as the grid, whatever is put on it."""
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from rich.cells import cell_len
@@ -7,7 +8,7 @@ from rich.style import Style
 
 from pisti.tui.canvas import Canvas, cut
 
-TEXTS = st.text(st.sampled_from("ab │♦ş猫🃏e\u0301\u0327"), max_size=20)
+TEXTS = st.text(st.sampled_from("ab │♦ş猫🃏👩👧❤e\u0301\u0327\u200d\ufe0f"), max_size=20)
 
 
 @given(st.lists(st.tuples(st.integers(-5, 25), st.integers(-2, 4), TEXTS), max_size=8))
@@ -45,6 +46,22 @@ def test_a_combining_mark_stays_with_its_letter() -> None:
     assert canvas.text() == ["e\u0301x"]
 
 
+@pytest.mark.parametrize("sign", ["❤\ufe0f", "👩\u200d👧", "👍🏽", "🇹🇷", "猫"])
+def test_a_sign_of_several_characters_stays_whole_and_takes_the_columns_it_fills(sign: str) -> None:
+    canvas = Canvas(8, 2)
+    canvas.put(1, 0, sign + "x")
+    canvas.put(7, 1, sign.removesuffix("🇷"))
+    assert canvas.text()[0] == f" {sign}x"
+    assert [cell_len(strip.text) for strip in canvas.strips()] == [8, 8]
+    if sign != "🇹🇷":  # two letters of one column each
+        assert canvas.text()[1] == ""
+
+
+def test_a_cut_text_shows_that_something_is_missing_also_where_signs_are_joined() -> None:
+    assert cut("ab👩\u200d👧", 3) == "ab…"
+    assert cut("👩\u200d👧👧👧", 3) == "👩\u200d👧…"
+
+
 @given(TEXTS, st.integers(0, 12))
 def test_a_cut_text_never_is_wider_than_its_place_and_a_short_one_stays(text: str, width: int) -> None:
     shown = cut(text, width)
@@ -54,6 +71,7 @@ def test_a_cut_text_never_is_wider_than_its_place_and_a_short_one_stays(text: st
 
 @given(TEXTS, st.integers(1, 20))
 def test_a_text_in_the_middle_stays_within_its_columns(text: str, width: int) -> None:
+    text = text.lstrip("\u200d")  # which has nothing to join
     canvas = Canvas(30, 1)
     canvas.put_centred(5, width, 0, text)
     line = canvas.text()[0]

@@ -78,12 +78,15 @@ def test_jacks_that_are_turned_up_come_one_after_the_other() -> None:
 
 
 def test_leftovers_are_held() -> None:
+    seen = 0
     for scene, event in told(Rules(), 5, Seat.WEST):
         if isinstance(event, LeftoversTaken):
             held, after = frames(scene, event)
             assert held.pile == event.leftovers.cards
             assert held.pause is Pause.READ
             assert after.scene.view.pile == ()
+            seen += 1
+    assert seen
 
 
 def test_a_capture_is_seen_for_more_than_half_a_second_at_normal_speed() -> None:

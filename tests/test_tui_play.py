@@ -11,10 +11,11 @@ import shlex
 import signal
 import sys
 import termios
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
 from subprocess import Popen
+from time import monotonic
 
 import pytest
 
@@ -53,30 +54,28 @@ class Screen:
         else:
             self.process = Popen(command, env=env, **streams)  # type: ignore[call-overload]
         self.slave = slave
+        self._open = [slave, self.master]
         self.text = ""
-        self.read_to = 0
+        self._sent_at = 0
 
-    def until(self, words: str) -> str:
-        """What is written until these words, without the sequences between them."""
-        while True:
-            shown = ESCAPES.sub("", self.text[self.read_to :])
-            if words in shown:
-                self.read_to = len(self.text)
-                return shown
-            ready, _, _ = select.select([self.master], [], [], 1)
-            assert ready or self.process.poll() is None, (words, shown)
-            if ready:
-                self.text += os.read(self.master, 65536).decode(errors="replace")
+    def until(self, words: str) -> None:
+        """Wait until these words have been written since the last keys, without the sequences between them."""
+        self._wait(lambda: words in ESCAPES.sub("", self.text[self._sent_at :]), words)
 
     def until_kept(self, plays: int) -> None:
         """Wait until so many plays of the only game are kept."""
-        while plays > (len(kept[-1].plays) if (kept := records(self.home)) else 0):
-            assert self.process.poll() is None
+        self._wait(lambda: sum(len(each.plays) for each in records(self.home)) >= plays, f"{plays} plays")
+
+    def _wait(self, holds: Callable[[], bool], what: str) -> None:
+        end = monotonic() + 60
+        while not holds():
+            assert monotonic() < end, (what, self.text[self._sent_at :])
+            assert self.process.poll() is None, (what, self.text)
             if select.select([self.master], [], [], 0.01)[0]:
                 self.text += os.read(self.master, 65536).decode(errors="replace")
-        self.read_to = len(self.text)
 
     def send(self, keys: str) -> None:
+        self._sent_at = len(self.text)
         os.write(self.master, keys.encode())
 
     def end(self) -> int:
@@ -89,11 +88,15 @@ class Screen:
         assert termios.tcgetattr(self.slave) == self.before
         return code
 
+    def hang_up(self) -> None:
+        """Close the terminal."""
+        while self._open:
+            os.close(self._open.pop())
+
     def close(self) -> None:
         self.process.kill()
         self.process.wait()
-        for each in (self.slave, self.master):
-            os.close(each)
+        self.hang_up()
 
 
 def home_of(home: Path, said: str = OFF) -> dict[str, str]:
@@ -162,8 +165,8 @@ def test_a_game_is_begun_left_and_gone_on_with_by_the_command_that_is_told(
     assert plays >= before + 4
     resumed = Screen(tmp_path, command=command)
     screens.append(resumed)
-    resumed.until("Round 1 goes on.")
     resumed.until("Your turn")
+    resumed.until("Round 1 goes on.")
     resumed.send("1")
     resumed.until_kept(plays + 4)
     resumed.send("q")
@@ -223,11 +226,20 @@ def test_a_terminal_that_is_closed_ends_the_program_with_the_game_kept(tmp_path:
     assert len(records(tmp_path)[-1].plays) == 3
 
 
+def test_a_terminal_that_goes_without_a_signal_ends_the_program_too(tmp_path: Path, screens: list[Screen]) -> None:
+    screen = Screen(tmp_path, "--seed", "1", "--rules", "two")  # that is not its controlling terminal
+    screens.append(screen)
+    screen.until("Your turn")
+    screen.hang_up()
+    assert screen.process.wait(60) in (129, 2)
+    assert len(records(tmp_path)[-1].plays) == 1
+
+
 def test_where_games_cannot_be_kept_one_plays_and_is_told(tmp_path: Path, screens: list[Screen]) -> None:
     (tmp_path / "data").write_text("no folder")
     screen = Screen(tmp_path, "--seed", "1", "--rules", "two")
     screens.append(screen)
-    screen.until("directory")
+    screen.until("Your turn")
     screen.send("1")
     screen.until("You play the")
     screen.send("q")

@@ -171,7 +171,7 @@ def _draw_side(canvas: Canvas, board: Board, seat: Seat, width: int, *, is_right
     top = 3 if is_wide and canvas.height > 9 else 1
     for row, (text, style) in enumerate(lines):
         shown = cut(text, width)
-        x = canvas.width - 1 - len(shown) if is_right else 1
+        x = canvas.width - 1 - cell_len(shown) if is_right else 1
         canvas.put(x, top + row, shown, style)
 
 

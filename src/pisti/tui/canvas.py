@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from rich.cells import cell_len
+from rich.cells import cell_len, split_graphemes
 from rich.segment import Segment
 from rich.style import Style
 from textual.strip import Strip
 
 _PLAIN = Style()
+_JOINER, _WIDENER = "\u200d", "\ufe0f"  # take in the character after, make the one before wide
 
 
 class Canvas:
@@ -29,8 +30,8 @@ class Canvas:
         """Write a text from a column to the right; a style adds to that of the ground."""
         if not 0 <= y < self.height:
             return
-        for character in text:
-            size = cell_len(character)
+        for start, end, size in split_graphemes(text)[0]:
+            character = text[start:end].rstrip(_JOINER)
             if size == 0:
                 self._join(x - 1, y, character)
             elif 0 <= x <= self.width - size:
@@ -61,7 +62,7 @@ class Canvas:
 
     def _join(self, x: int, y: int, mark: str) -> None:
         """Set a mark without a width of its own on the character before it."""
-        if 0 <= x < self.width:
+        if 0 <= x < self.width and not {_JOINER, _WIDENER} & {*mark}:
             x -= self._cells[y][x][0] == "" and x > 0
             character, style = self._cells[y][x]
             self._cells[y][x] = (character + mark, style)

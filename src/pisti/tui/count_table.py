@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from rich.box import ASCII, SIMPLE_HEAD
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.measure import Measurement
+from rich.segment import Segment
 from rich.table import Table
 from rich.text import Text
 
@@ -31,10 +34,28 @@ def count_table(words: Words, event: Counted, steps: int = STEPS, *, ascii_only:
     rows.append(("score", [str(event.scores[side]) for side in sides]))
     for number, (row, values) in enumerate(rows):
         label = words.texts(f"count-row-{row}")
-        shown = [label, *values] if number < steps else [""] * (1 + len(values))
-        table.add_row(*shown, style="bold" if row in ("total", "score") else "")
+        cells: list[RenderableType] = [label, *values]
+        if number >= steps:
+            cells = [Room(text) for text in (label, *values)]
+        table.add_row(*cells, style="bold" if row in ("total", "score") else "")
     said = "\n".join(remarks(words, event)) if steps >= STEPS else ""
     return Group(table, Text(said)) if said else table
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """The room that a text takes, with nothing in it."""
+
+    text: str
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        """As many blank lines."""
+        for line in console.render_lines(Text(self.text), options):
+            yield from (Segment(" " * sum(segment.cell_length for segment in line)), Segment.line())
+
+    def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
+        """As wide as the text."""
+        return Measurement.get(console, options, Text(self.text))
 
 
 def sheet_table(words: Words, view: Observation, *, ascii_only: bool = False) -> RenderableType:
@@ -62,7 +83,7 @@ def _sides(words: Words) -> Sequence[Side]:
 
 
 def _table(ascii_only: bool, first: str, others: Sequence[str]) -> Table:
-    """A table that 38 columns can hold: with more than two sides their names are cut and the lines may be broken."""
+    """A table that 38 columns can hold: labels may be broken at a word, the names of more than two sides are cut."""
     table = Table(
         box=ASCII if ascii_only else SIMPLE_HEAD,
         expand=True,
@@ -71,7 +92,7 @@ def _table(ascii_only: bool, first: str, others: Sequence[str]) -> Table:
         show_edge=ascii_only,
     )
     is_crowded = len(others) > 2
-    table.add_column(first, no_wrap=not is_crowded, overflow="fold", ratio=2 if is_crowded else None)
+    table.add_column(first, overflow="fold", ratio=2 if is_crowded else None)
     for other in others:
         ratio = 1 if is_crowded else None
         table.add_column(other, justify="right", no_wrap=True, overflow="ellipsis", ratio=ratio, min_width=4)

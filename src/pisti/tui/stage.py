@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import select
 import signal
+import sys
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
@@ -23,7 +25,7 @@ from textual.widgets import Static
 
 from pisti.i18n import Texts
 from pisti.rules import Rules, Seat
-from pisti.tui.ending import exit_code
+from pisti.tui.ending import CLOSED, exit_code
 from pisti.tui.look import Look
 from pisti.tui.plain_words import Words, fit
 from pisti.tui.settings import Settings
@@ -33,6 +35,9 @@ Result = TypeVar("Result")
 
 COLUMNS, LINES = 40, 24
 """The smallest terminal that has room for the table."""
+
+CLOSED_SECONDS = 1.0
+"""How often it is looked whether the terminal is still there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +113,15 @@ class Stage(App[Result]):
             number = getattr(signal, name, None)
             if number is not None and signal.getsignal(number) is not signal.SIG_IGN:
                 self._listen(number)
+        if not self.is_headless and hasattr(select, "poll"):
+            self.set_interval(CLOSED_SECONDS, self._end_if_closed)
+
+    def _end_if_closed(self) -> None:
+        """A terminal may go without a signal, if that is ignored or goes to another program."""
+        poll = select.poll()
+        poll.register(sys.__stdin__ or 0, 0)
+        if any(event & (select.POLLHUP | select.POLLERR) for _, event in poll.poll(0)):
+            self._end(CLOSED)
 
     def _listen(self, number: int) -> None:
         try:
