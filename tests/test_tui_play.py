@@ -239,7 +239,7 @@ def test_where_games_cannot_be_kept_one_plays_and_is_told(tmp_path: Path, screen
     (tmp_path / "data").write_text("no folder")
     screen = Screen(tmp_path, "--seed", "1", "--rules", "two")
     screens.append(screen)
-    screen.until("Your turn")
+    screen.until("▶ ◆ South")  # the notice covers other words
     screen.send("1")
     screen.until("You play the")
     screen.send("q")

@@ -435,7 +435,7 @@ play-choice = { $number }  { $card }
 
 ## The game: what you are asked
 
-play-cut-how = Tajpu iun nombron aŭ nur premu Enter: tio eniras la miksadon, sed celi per ĝi ne eblas.
+play-cut-how = Tajpu iun nombron aŭ nur premu Enter: tio influas la miksadon, sed neniu povas antaŭvidi, kiel.
 play-ask-cut = Via divido:
 play-ask-card = { $count ->
     [one] Via karto (1; ? por helpo):
@@ -443,14 +443,14 @@ play-ask-card = { $count ->
 }
 play-ask-next = Enter por la sekva rondo (q por foriri):
 play-not-expected = { $count ->
-    [one] “{ $text }” estas neniu el viaj kartoj. Tajpu 1, karton (ekzemple { $example }) aŭ ? por helpo.
-   *[other] “{ $text }” estas neniu el viaj kartoj. Tajpu 1–{ $count }, karton (ekzemple { $example }) aŭ ? por helpo.
+    [one] “{ $text }” ne estas unu el viaj kartoj. Tajpu 1, karton (ekzemple { $example }) aŭ ? por helpo.
+   *[other] “{ $text }” ne estas unu el viaj kartoj. Tajpu 1–{ $count }, karton (ekzemple { $example }) aŭ ? por helpo.
 }
 play-not-in-hand = Tiu karto ne estas en via mano: { $card }.
 
 ## The game: what you can type
 
-play-help-cut = Por dividi la kartaron: ajna nombro aŭ teksto, aŭ nur Enter. Tio eniras la miksadon; neniu povas celi per ĝi.
+play-help-cut = Por dividi la kartaron: ajna nombro aŭ teksto, aŭ nur Enter. Tio influas la miksadon, sed neniu povas antaŭvidi, kiel.
 play-help-next = Por daŭrigi: nur Enter.
 play-help-card = Por ludi karton: ĝia numero, aŭ la karto mem, ekzemple { $example }.
 play-help-suits = Emblemoj: c trefo, d karoo, h kero, s piko. Majuskloj kaj minuskloj validas egale.
@@ -495,12 +495,12 @@ play-short-play = Kiam venas via vico, vi ludas unu karton sur la mezan stakon. 
 play-short-play-alone = Kiam venas via vico, vi ludas unu karton sur la mezan stakon. Se ĝi havas la rangon de la supra karto aŭ estas fanto, vi prenas la tutan stakon.
 play-short-empty = Se la meza stako estas malplena, ankaŭ fanto prenas nenion.
 play-short-pisti = { $points ->
-    [one] Piŝtio estas preno de sola karto per karto de la sama rango: { $points } poento.
-   *[other] Piŝtio estas preno de sola karto per karto de la sama rango: { $points } poentoj.
+    [one] Se vi prenas solan karton per karto de la sama rango, tio estas piŝtio: { $points } poento.
+   *[other] Se vi prenas solan karton per karto de la sama rango, tio estas piŝtio: { $points } poentoj.
 }
 play-short-double = { $points ->
-    [one] Duobla piŝtio estas preno de sola fanto per fanto: { $points } poento.
-   *[other] Duobla piŝtio estas preno de sola fanto per fanto: { $points } poentoj.
+    [one] Se fanto prenas solan fanton, tio estas duobla piŝtio: { $points } poento.
+   *[other] Se fanto prenas solan fanton, tio estas duobla piŝtio: { $points } poentoj.
 }
 play-short-first-card = La unua karto de rondo ne faras piŝtion.
 play-short-last-card = La lasta karto de rondo ne faras piŝtion.
@@ -582,7 +582,7 @@ screen-kept-games = Konservitaj partioj
 screen-read-rules = Kiel ludi
 screen-settings = Agordoj
 screen-quit = Fini
-screen-take = Preni tiujn regulojn
+screen-take = Uzi ĉi tiujn regulojn
 screen-back = Reen
 screen-close = Fermi
 screen-first-help = ↑ ↓ elekti · ← → ŝanĝi · Enter konfirmi
@@ -591,17 +591,17 @@ screen-settings-not-kept = Viaj agordoj ne estas konserveblaj: { $file }
 ## The full-screen table: kinds of tables (at most 22 characters) and what they are (one line)
 
 preset-standard = Norma
-preset-standard-line = Du paroj, ĝis 151
+preset-standard-line = Du paroj, ĝis 151 poentoj
 preset-classic-101 = Klasika ĝis 101
-preset-classic-101-line = La normaj reguloj, ĝis 101
+preset-classic-101-line = La normaj reguloj, ĝis 101 poentoj
 preset-short = Mallonga
-preset-short-line = La normaj reguloj, ĝis 51
+preset-short-line = La normaj reguloj, ĝis 51 poentoj
 preset-two = Du ludantoj
-preset-two-line = Vi kontraŭ unu roboto, ĝis 101
+preset-two-line = Vi kontraŭ unu roboto, ĝis 101 poentoj
 preset-solo = Kvar, ĉiu por si mem
-preset-solo-line = Kvar ludantoj sen partneroj, ĝis 101
+preset-solo-line = Sen partneroj, ĝis 101 poentoj
 preset-three = Tri ludantoj
-preset-three-line = Tri ludantoj, ĉiu por si mem, ĝis 101
+preset-three-line = Ĉiu por si mem, ĝis 101 poentoj
 preset-under = Mezo en la stako
 preset-under-line = La mezaj kartoj kuŝas en la stako, kaŝitaj krom la supra
 preset-open-centre = Malkaŝita mezo
@@ -631,7 +631,7 @@ rule-lone_jack = Fanto sur sola karto
 rule-centre = Mezaj kartoj
 rule-centre_jack = Fanto en la mezo
 rule-exposed = Malsupra karto montrata
-rule-cut_jack_rule = Sen fanto ĉe la divido
+rule-cut_jack_rule = Nova divido pro fanto
 rule-lookers = Kaŝitajn rajtas rigardi
 value-yes = jes
 value-no = ne
@@ -651,7 +651,7 @@ value-lookers-everyone = ĉiuj
 ## The full-screen table: settings (at most 24 characters), and their values (at most 14)
 
 setting-suits = Emblemoj
-setting-cut = Dividi mem
+setting-cut = Mem dividi la kartaron
 setting-confirm = Konfirmi ĉiun karton
 value-speed-slow = malrapide
 value-speed-normal = normale
@@ -678,10 +678,10 @@ screen-set-aside-count = Flanke: { $count }
 ## The full-screen table: what goes on, each at most 80 characters; screen-cut-how at most 38
 
 screen-your-turn = Via vico
-screen-confirm-card = Ankoraŭ unu fojon por ludi ĝin: { $card }
+screen-confirm-card = Elektu denove por ludi ĝin: { $card }
 screen-not-your-turn = Ankoraŭ ne: unue ludas { $player }.
 screen-cut-how = Dividu: ← → kaj Enter, aŭ klako
-screen-cut-aim = La divido eniras la miksadon; celi per ĝi ne eblas.
+screen-cut-aim = La divido influas la miksadon, sed neniu povas antaŭvidi, kiel.
 screen-cuts = { $player } dividas la kartaron.
 screen-shown-jack = Malkaŝiĝas fanto; la sekva karto kovras ĝin.
 screen-too-small = Grandigu la terminalon: la tablo bezonas { $wanted_columns } × { $wanted_lines } signojn, nun estas { $columns } × { $lines }.
@@ -691,7 +691,7 @@ screen-too-small = Grandigu la terminalon: la tablo bezonas { $wanted_columns } 
 screen-key-state = tablo
 screen-key-pile = stako
 screen-key-captures = prenoj
-screen-key-log = protokolo
+screen-key-log = okazaĵoj
 screen-key-sheet = poentoj
 screen-key-face-down = kaŝitaj
 screen-key-rules = reguloj
@@ -744,7 +744,7 @@ screen-leave-kept = La partio estas konservita; daŭrigu ĝin, kiam ajn vi volos
 screen-leave-not-kept = La partio ne estas konservita: ĝi perdiĝos.
 screen-leave = Foriri
 screen-stay = Resti
-screen-kept-none = Ankoraŭ neniu partio estas konservita. Ĉiu, kiun vi ludos ĉi tie, estos.
+screen-kept-none = Ankoraŭ neniu partio estas konservita. Ĉiu partio, kiun vi ludos, konserviĝos ĉi tie.
 screen-kept-line = { $date } · rondo { $round } · { $list }
 screen-kept-over = { $date } · finita · { $list }
 screen-kept-bad = nelegebla: { $file }
@@ -765,7 +765,7 @@ screen-replay-help-capture = ↑ ↓  al la antaŭa preno, al la sekva
 screen-replay-help-ends = Home End  al la komenco, al la fino de la rondo
 screen-replay-help-round = b n  al la antaŭa rondo, al la sekva
 screen-replay-help-auto = Spaco  iri plu aŭtomate, kaj halti
-screen-replay-help-copy = y  kopii la pozicion kiel linion da teksto
+screen-replay-help-copy = y  kopii la pozicion kiel unu tekstlinion
 screen-replay-help-q = q  reen
 screen-replay-help-count = c  la kalkulo de la rondo
 screen-replay-help-mouse = Muso: alklaku karton en la listo por iri tien, la stakon por vidi ĝin tutan, aŭ iun ajn klavon en la lasta linio.
@@ -903,18 +903,18 @@ error-record-bad-character = { KEY($character) ->
 error-record-no-newline = La lasta linio devas finiĝi per linifina signo.
 error-record-line-too-long = Linio povas havi maksimume { $limit } bajtojn.
 error-record-too-long = Registro povas havi maksimume { $limit } bajtojn.
-error-record-tag-expected = Atendita estas la etikedo { $expected }, trovita estas “{ $found }”.
+error-record-tag-expected = Ĉi tie devas esti la etikedo { $expected }, ne “{ $found }”.
 error-record-tag-twice = La etikedo { $part } jam aperis.
 error-record-bad-tag-name = Plia etikedo ne povas nomiĝi “{ $part }”: la nomo konsistu el literoj kaj ciferoj, kun majusklo unue, kaj ne estu unu el tiuj de la notacio mem.
-error-record-empty-line-expected = Post la etikedoj atendita estas malplena linio, trovita estas “{ $found }”.
+error-record-empty-line-expected = Post la etikedoj devas esti malplena linio, ne “{ $found }”.
 error-record-other-notation = La versio de la notacio devas esti { $expected }, ne “{ $found }”.
 error-record-bad-value = { $part ->
-    [Date] { $part } ne povas esti “{ $found }”; atendita estas: YYYY-MM-DD, aŭ ? se neniu scias la daton.
-    [Deck] { $part } ne povas enhavi “{ $found }”; atendita estas: karto (2c 2d 2h … As), aŭ ?? por nekonata.
-   *[other] { $part } ne povas esti “{ $found }”; atendita estas: { $expected }.
+    [Date] { $part } ne povas esti “{ $found }”; eblas: YYYY-MM-DD, aŭ ? se neniu scias la daton.
+    [Deck] { $part } ne povas enhavi “{ $found }”; eblas: karto (2c 2d 2h … As), aŭ ?? por nekonata.
+   *[other] { $part } ne povas esti “{ $found }”; eblas: { $expected }.
 }
-error-record-bad-play = Atendita estas karto kun sia marko, ekzemple 7d, 7dx, 7d# aŭ Jd##; trovita estas “{ $found }”.
-error-record-bad-comment = Atendita estas komento inter kunigaj krampoj, sen tiaj krampoj en ĝi kaj sen spaco komence aŭ fine; trovita estas “{ $found }”.
+error-record-bad-play = Ĉi tie devas esti karto kun sia marko, ekzemple 7d, 7dx, 7d# aŭ Jd##, ne “{ $found }”.
+error-record-bad-comment = Ĉi tie devas esti komento inter kunigaj krampoj, sen tiaj krampoj en ĝi kaj sen spaco komence aŭ fine, ne “{ $found }”.
 error-record-cut-repeated = { $lifted ->
     [one] Laŭ ĉi tiuj reguloj estas nur unu divido: la divido de { $lifted } karto ne povis esti ripetita.
    *[other] Laŭ ĉi tiuj reguloj estas nur unu divido: la divido de { $lifted } kartoj ne povis esti ripetita.
@@ -925,14 +925,14 @@ error-record-cut-shows-no-jack = { $lifted ->
 }
 error-record-wrong-score = Laŭ la luditaj kartoj la poentaro devas esti “{ $expected }”, ne “{ $found }” (* signifas nefinita, - disdonota denove).
 error-record-wrong-mark = Laŭ la reguloj ĉi tie devas stari { $expected }, ne { $found }.
-error-record-wrong-line = Atendita estas la linio “{ $expected }”, trovita estas “{ $found }”.
-error-record-end-expected = La registro finiĝas antaŭ ĉi tiu linio; trovita estas “{ $found }”.
+error-record-wrong-line = Ĉi tie devas esti la linio “{ $expected }”, ne “{ $found }”.
+error-record-end-expected = La registro devas finiĝi antaŭ ĉi tiu linio, sed ankoraŭ sekvas “{ $found }”.
 error-record-total-below-score = La sumo { $found } estas malpli ol la poentaro de la rondo, { $score }.
 error-record-total-before-first-round = Antaŭ rondo 1 neniu havas poentojn: la sumo devas egali la poentaron.
 error-record-does-not-follow = { $part } devas esti “{ $expected }”, por sekvi la antaŭan registron, ne “{ $found }”.
 error-record-after-unfinished = La antaŭa rondo de la sama partio ne estas finita: neniu registro de tiu partio povas sekvi.
 error-record-after-winner = La partio jam havas venkinton antaŭ ĉi tiu rondo: neniu plia rondo povas sekvi.
-error-record-one-expected = Atendita estas nur unu registro; ĉi tie komenciĝas dua.
+error-record-one-expected = Devas esti nur unu registro; ĉi tie komenciĝas dua.
 error-record-no-such-ply = Ne estas tiom da luditaj kartoj; estas { $plays }.
 error-record-none = Ne estas registroj.
 error-record-not-from-start = La registroj komenciĝas per rondo { $found }; por daŭrigi partion ili devas komenciĝi per rondo 1.
@@ -942,13 +942,13 @@ error-record-unknown-cards = La lasta kartaro enhavas nekonatajn kartojn: la par
 
 error-position-wrong-parts = Pozicio havas { $expected } partojn kun po unu spaco inter ili, ne { $found }.
 error-position-bad-part = { $part ->
-    [hands] La parto “{ $part }” ne povas esti “{ $found }”; atenditaj estas: kartoj, ekzemple 2cTdAs, kun ?? por nekonata, aŭ - se estas neniu.
-    [set-aside] La parto “{ $part }” ne povas esti “{ $found }”; atenditaj estas: kartoj, ekzemple 2cTdAs, kun ?? por nekonata, aŭ - se estas neniu.
-    [stock] La parto “{ $part }” ne povas esti “{ $found }”; atenditaj estas: kartoj, ekzemple 2cTdAs, kun ?? por nekonata, aŭ - se estas neniu.
-    [won] La parto “{ $part }” ne povas esti “{ $found }”; atenditaj estas: kartoj, ekzemple 2cTdAs, kun ?? por nekonata, aŭ - se estas neniu.
-    [pile] La parto “{ $part }” ne povas esti “{ $found }”; atenditaj estas: kartoj, ekzemple 2cTdAs, la kaŝitaj unue kaj inter krampoj, ekzemple (2c??)TdAs, aŭ - se estas neniu.
-    [last] La parto “{ $part }” ne povas esti “{ $found }”; atendita estas unu el: { $expected }.
-   *[other] La parto “{ $part }” ne povas esti “{ $found }”; atendita estas: { $expected }.
+    [hands] La parto “{ $part }” ne povas esti “{ $found }”; eblas: kartoj, ekzemple 2cTdAs, kun ?? por nekonata, aŭ - se estas neniu.
+    [set-aside] La parto “{ $part }” ne povas esti “{ $found }”; eblas: kartoj, ekzemple 2cTdAs, kun ?? por nekonata, aŭ - se estas neniu.
+    [stock] La parto “{ $part }” ne povas esti “{ $found }”; eblas: kartoj, ekzemple 2cTdAs, kun ?? por nekonata, aŭ - se estas neniu.
+    [won] La parto “{ $part }” ne povas esti “{ $found }”; eblas: kartoj, ekzemple 2cTdAs, kun ?? por nekonata, aŭ - se estas neniu.
+    [pile] La parto “{ $part }” ne povas esti “{ $found }”; eblas: kartoj, ekzemple 2cTdAs, la kaŝitaj unue kaj inter krampoj, ekzemple (2c??)TdAs, aŭ - se estas neniu.
+    [last] La parto “{ $part }” ne povas esti “{ $found }”; eblas: { $expected }.
+   *[other] La parto “{ $part }” ne povas esti “{ $found }”; eblas: { $expected }.
 }
 error-position-wrong-size = La parto “{ $part }” devas havi la grandon { $expected }, ne { $found }.
 error-position-card-twice = La karto { $card } aperas dufoje, la duan fojon en la parto “{ $part }”.
@@ -1029,7 +1029,7 @@ error-flag-not-a-seed = { error-simulate-bad-seed }
 error-flag-twice = { $flag } estas donita dufoje.
 error-flags-contradict = { $flag } kaj { $other } ne estas uzeblaj kune.
 error-argument-missing = Mankas: { $names }.
-error-argument-unwanted = Ĉi tie nenio plia estas atendata: “{ $text }”.
+error-argument-unwanted = Tio estas superflua: “{ $text }”.
 error-usage = La komandlinio ne estas komprenebla: { $text }.
 
 ## Mistakes: files

@@ -151,7 +151,7 @@ def _player_in_lines(board: Board, seat: Seat) -> list[str]:
 def _draw_top(canvas: Canvas, board: Board, seat: Seat, *, is_wide: bool) -> None:
     style, dot = _style(board, seat), f" {board.look.dot} "
     if is_wide and canvas.height > 9:
-        words = [_name(board, seat), _player(board, seat), *_offices(board, seat)]
+        words = [_name(board, seat), *_offices(board, seat), _player(board, seat)]
         canvas.put_centred(0, canvas.width, 0, dot.join(filter(None, words)), style)
         canvas.put_centred(0, canvas.width, 1, _held(board, seat, _WIDE_SIDE)[0], STRONG)
         return
@@ -188,10 +188,11 @@ def _draw_centre(canvas: Canvas, board: Board, side: int, top: int) -> Spots:
         draw_fan(canvas, at, pile, board.words, board.look, size, chosen=board.frame.pile is not None)
     else:
         draw_place(canvas, at, board.look, size)
-    for row, (text, style) in enumerate(_below(board, len(pile), canvas), top + size.height):
-        canvas.put_centred(0, canvas.width, row, text, style)
     if board.banner:
         _draw_banner(canvas, board, top + size.height)
+        return Spots((*at, across, size.height))
+    for row, (text, style) in enumerate(_below(board, len(pile), canvas), top + size.height):
+        canvas.put_centred(0, canvas.width, row, text, style)
     return Spots((*at, across, size.height))
 
 
