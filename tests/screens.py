@@ -2,7 +2,9 @@
 
 import argparse
 import asyncio
-from collections.abc import Callable, Coroutine
+import signal
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager
 from functools import cache, wraps
 from pathlib import Path
 from types import SimpleNamespace
@@ -125,6 +127,18 @@ def table(app: PlayApp) -> TableScreen | None:
 def lines_of(app: App[Any]) -> list[Strip]:
     """The lines of the screen, after all filters."""
     return app.screen._compositor.render_strips()
+
+
+@contextmanager
+def heard() -> Iterator[None]:
+    """The signals that end a program as they usually are, for us and who we start: a shell may have us ignore them."""
+    before = {number: signal.signal(number, signal.SIG_DFL) for number in (signal.SIGTERM, signal.SIGHUP)}
+    before[signal.SIGINT] = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
 
 
 async def until(pilot: Pilot[None], holds: Callable[[], object]) -> None:

@@ -1,6 +1,7 @@
 """The table as it is drawn: for every seat, at every size, all that a player must see, and nothing that is hidden."""
 
 from dataclasses import replace
+from functools import cache
 from random import Random
 
 import pytest
@@ -33,6 +34,7 @@ def drawn(frame: Frame, words: Words, size: tuple[int, int], look: Look | None =
     return canvas.text()
 
 
+@cache
 def moments(rules: Rules, seat: Seat, seed: int = 1) -> list[Frame]:
     """The moments of the first round of a game."""
     found: list[Frame] = []

@@ -10,13 +10,14 @@ import pytest
 from rich.console import Console, RenderableType
 
 from pisti.game import Game
-from pisti.i18n import LANGUAGES, Texts
+from pisti.i18n import LANGUAGES
 from pisti.observation import Observation, observe
 from pisti.round import SideScore, shuffled
 from pisti.rules import PRESETS, Rules, Seat, Side
 from pisti.table import Counted
 from pisti.tui.count_table import STEPS, count_table, sheet_table, side_name
 from pisti.tui.plain_words import Words
+from screens import texts
 from strategies import play_on, random_game
 
 WIDTHS = (36, 38, 62)
@@ -54,7 +55,7 @@ def test_every_figure_is_that_of_the_count_yours_first(name: str, width: int) ->
     rules = PRESETS[name]
     for seed, seat in enumerate(rules.seating):
         view = counted_round(rules, seed, seat)
-        event, words = event_of(view), Words(Texts("en"), rules, seat, letters=False)
+        event, words = event_of(view), Words(texts("en"), rules, seat, letters=False)
         order = sorted(map(Side, range(rules.side_count)), key=lambda side: side != words.your_side)
         figures = [re.findall(r"\d+", line) for line in text_of(count_table(words, event), width).splitlines()]
         expected = [[str(getattr(event.count[side], row)) for side in order] for row in ROWS]
@@ -73,7 +74,7 @@ def largest(rules: Rules) -> Counted:
 @pytest.mark.parametrize("name", ["two", "standard", "three", "solo"])
 def test_every_label_and_figure_can_be_read_in_every_language(name: str, language: str, width: int) -> None:
     rules = PRESETS[name]
-    words = Words(Texts(language), rules, Seat.SOUTH, letters=False)
+    words = Words(texts(language), rules, Seat.SOUTH, letters=False)
     event = largest(rules)
     lines = text_of(count_table(words, event, STEPS - 1), width).splitlines()
     [rule] = [number for number, line in enumerate(lines) if line.startswith("──")]
@@ -93,8 +94,8 @@ def test_every_label_and_figure_can_be_read_in_every_language(name: str, languag
 @pytest.mark.parametrize("name", ["two", "standard", "three", "solo"])
 def test_the_lines_come_step_by_step_and_nothing_moves(name: str, width: int) -> None:
     rules = PRESETS[name]
-    for language in LANGUAGES:
-        words = Words(Texts(language), rules, Seat.SOUTH, letters=False)
+    for language in LANGUAGES[len(name) % 2 :: 2]:
+        words = Words(texts(language), rules, Seat.SOUTH, letters=False)
         event = event_of(counted_round(rules, 1, Seat.SOUTH))
         shown = [text_of(count_table(words, event, steps), width).splitlines() for steps in range(STEPS)]
         whole = shown[-1]
@@ -109,7 +110,7 @@ def test_the_lines_come_step_by_step_and_nothing_moves(name: str, width: int) ->
 
 def test_the_first_step_shows_no_figure_and_each_one_more_line() -> None:
     rules = Rules()
-    words = Words(Texts("en"), rules, Seat.SOUTH, letters=False)
+    words = Words(texts("en"), rules, Seat.SOUTH, letters=False)
     for steps in range(STEPS):
         text = text_of(count_table(words, largest(rules), steps), 62)
         assert sum(bool(re.search(r"\d", line)) for line in text.splitlines()) == steps
@@ -117,7 +118,7 @@ def test_the_first_step_shows_no_figure_and_each_one_more_line() -> None:
 
 def test_a_tie_for_most_cards_is_explained_at_the_end() -> None:
     rules = Rules()
-    words = Words(Texts("en"), rules, Seat.SOUTH, letters=False)
+    words = Words(texts("en"), rules, Seat.SOUTH, letters=False)
     for seed in range(300):
         view = counted_round(rules, seed, Seat.SOUTH)
         if view.won_counts == (26, 26):
@@ -132,7 +133,7 @@ def test_a_tie_for_most_cards_is_explained_at_the_end() -> None:
 def test_the_score_sheet_has_the_scores_and_a_line_for_each_round(name: str, width: int) -> None:
     rules = PRESETS[name]
     view = counted_round(rules, 2, Seat.SOUTH)
-    words = Words(Texts("en"), rules, Seat.SOUTH, letters=False)
+    words = Words(texts("en"), rules, Seat.SOUTH, letters=False)
     assert view.score is not None
     totals = [str(score.total) for score in view.score]
     lines = [line.split() for line in text_of(sheet_table(words, view), width).splitlines()]
@@ -145,7 +146,7 @@ def test_after_several_rounds_the_totals_of_the_score_sheet_are_the_sums_of_its_
     rules, rng = PRESETS[name], Random(name)
     game = last(random_game(rng, rules))
     for seat in rules.seating:
-        words, view = Words(Texts("en"), rules, seat, letters=False), observe(game, seat)
+        words, view = Words(texts("en"), rules, seat, letters=False), observe(game, seat)
         order = sorted(map(Side, range(rules.side_count)), key=lambda side: side != words.your_side)
         for width in WIDTHS:
             lines = [line.split() for line in text_of(sheet_table(words, view), width).splitlines()]
@@ -164,19 +165,19 @@ def last(games: Iterator[Game]) -> Game:
 def test_without_a_round_the_score_sheet_says_so() -> None:
     rules = Rules()
     view = observe(Game.start(rules, shuffled(Random(1), rules), Seat.SOUTH), Seat.SOUTH)
-    words = Words(Texts("en"), rules, Seat.SOUTH, letters=False)
+    words = Words(texts("en"), rules, Seat.SOUTH, letters=False)
     assert text_of(sheet_table(words, view), 62) == "No round has been counted yet.\n"
 
 
 def test_names_of_sides_take_a_line_for_each_word() -> None:
-    words = Words(Texts("en"), Rules(), Seat.SOUTH, letters=False)
+    words = Words(texts("en"), Rules(), Seat.SOUTH, letters=False)
     assert side_name(words, Side(0)) == "your\nside"
     assert side_name(words, Side(1)) == "East–\nWest"
 
 
 def test_in_ascii_the_lines_of_the_table_are() -> None:
     rules = Rules()
-    words = Words(Texts("en"), rules, Seat.SOUTH, letters=True)
+    words = Words(texts("en"), rules, Seat.SOUTH, letters=True)
     view = counted_round(rules, 1, Seat.SOUTH)
     for shown in (count_table(words, event_of(view), ascii_only=True), sheet_table(words, view, ascii_only=True)):
         assert text_of(shown, 62).replace("ş", "s").replace("–", "-").isascii()

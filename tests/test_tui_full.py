@@ -182,6 +182,29 @@ async def test_settings_that_cannot_be_kept_hold_all_the_same_and_that_is_said(t
         assert notice.message == "Your settings cannot be kept: settings.json"
 
 
+@piloted
+async def test_an_unfinished_round_that_goes_on_tells_its_last_plays(tmp_path: Path) -> None:
+    file = tmp_path / "left.pisti"
+    left = sit("--seed", "1", "--rules", "two", "--record", str(file), answers="1\n1\n1\n")
+    told = [line for line in left.lines if " plays the " in line or "You play the " in line]
+    app = app_of(tmp_path, first=asked(file=str(file)))
+    async with app.run_test(size=WIDE) as pilot:
+        screen = await your_turn(pilot)
+        lines = list(screen._lines())
+        place = next(number for number, line in enumerate(lines) if line.startswith("Round 1 goes on."))
+        plays = [line.partition(".")[0] for line in lines[place + 1 :] if line]
+        assert plays == [line.partition(".")[0] for line in told[-2:]]
+        assert "Round 1 goes on." in " ".join(text_of(app).split())
+
+
+@piloted
+async def test_a_notice_is_shown_at_the_table_too_where_the_game_begins_there(tmp_path: Path) -> None:
+    app = app_of(tmp_path, first=asked(rules=TWO, seed=1), notice="Something is not as usual.")
+    async with app.run_test(size=WIDE) as pilot:
+        await your_turn(pilot)
+        assert [notice.message for notice in app._notifications] == ["Something is not as usual."]
+
+
 # run()
 
 

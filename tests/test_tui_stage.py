@@ -18,7 +18,21 @@ from pisti.tui.settings import Settings
 from pisti.tui.settings_screen import SettingsScreen
 from pisti.tui.stage import AsciiFilter, Manner, TooSmall, spelled
 from pisti.tui.windows import StepWindow, Window
-from screens import NARROW, WIDE, Bare, app_of, lines_of, piloted, seeded, table, text_of, texts, until, your_turn
+from screens import (
+    NARROW,
+    WIDE,
+    Bare,
+    app_of,
+    heard,
+    lines_of,
+    piloted,
+    seeded,
+    table,
+    text_of,
+    texts,
+    until,
+    your_turn,
+)
 from sittings import sit
 
 SMALL = (30, 10)
@@ -172,10 +186,11 @@ async def test_ctrl_c_ends_at_once_from_every_screen(key: str, window: bool, tmp
 @piloted
 async def test_a_signal_ends_the_app_with_its_own_code(number: signal.Signals) -> None:
     app = Bare()
-    async with app.run_test(size=WIDE) as pilot:
-        await pilot.pause()
-        signal.raise_signal(number)
-        await until(pilot, lambda: not app.is_running or app.return_code is not None)
+    with heard():
+        async with app.run_test(size=WIDE) as pilot:
+            await pilot.pause()
+            signal.raise_signal(number)
+            await until(pilot, lambda: not app.is_running or app.return_code is not None)
     assert app.return_code == 128 + number
 
 

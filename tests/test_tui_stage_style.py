@@ -4,8 +4,12 @@ import re
 from pathlib import Path
 
 import pytest
+from textual.widgets import Button
 
 from pisti.rules import Rules
+from pisti.tui.house_rules_screen import HouseRulesScreen
+from pisti.tui.kept_screen import KeptScreen
+from pisti.tui.settings_screen import SettingsScreen
 from pisti.tui.stage_style import STYLE
 from pisti.tui.table_view import Log
 from pisti.tui.widgets import BoardView, HandView, KeyBar
@@ -44,14 +48,25 @@ async def test_the_parts_of_the_table_fill_the_screen_and_do_not_overlap(size: t
         assert regions[5].bottom == size[1]
 
 
+def long_window() -> Window:
+    return Window("Title", "line\n" * 90, [("a", "A"), ("b", "B"), ("c", "C")])
+
+
+WINDOWS = (long_window, SettingsScreen, lambda: HouseRulesScreen(Rules()), lambda: KeptScreen("no folder"))
+
+
 @pytest.mark.parametrize("size", [(40, 24), (80, 24), (200, 60)])
 @piloted
 async def test_a_window_lies_in_the_middle_and_within_the_screen(size: tuple[int, int]) -> None:
     app = Bare()
     async with app.run_test(size=size) as pilot:
-        app.push_screen(Window("Title", "line\n" * 90, [("a", "A"), ("b", "B"), ("c", "C")]))
-        await pilot.pause()
-        region = app.screen.query_one(".window").region
-        assert app.screen.region.contains_region(region)
-        assert abs(region.x - (size[0] - region.right)) <= 1
-        assert abs(region.y - (size[1] - region.bottom)) <= 1
+        for make in WINDOWS:
+            await app.push_screen(make())
+            await pilot.pause()
+            region = app.screen.query_one(".window").region
+            assert app.screen.region.contains_region(region)
+            assert abs(region.x - (size[0] - region.right)) <= 1
+            assert abs(region.y - (size[1] - region.bottom)) <= 1
+            for button in app.screen.query(Button):
+                assert region.contains_region(button.region)
+            await app.pop_screen()

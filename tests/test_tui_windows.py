@@ -131,6 +131,16 @@ async def test_a_click_beside_the_window_answers_as_escape_and_one_on_it_does_no
 
 
 @piloted
+async def test_the_second_click_of_a_double_one_that_opened_the_window_does_not_close_it() -> None:
+    app = Asking(long_window())
+    async with app.run_test(size=WIDE) as pilot:
+        app.window.post_message(events.Click(app.window, 1, 1, 0, 0, 1, False, False, False, chain=2))
+        await pilot.pause()
+        assert app.screen is app.window
+    assert app.answers == []
+
+
+@piloted
 async def test_a_text_is_shown_as_it_is_and_can_be_changed() -> None:
     app = Asking(Window("[b]title[/b]", "[red]text[/red]", TWO))
     async with app.run_test(size=WIDE) as pilot:

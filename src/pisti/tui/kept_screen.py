@@ -9,7 +9,7 @@ from typing import ClassVar
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Vertical
+from textual.containers import Horizontal, Vertical
 from textual.screen import ModalScreen
 from textual.widgets import Button, OptionList, Static
 from textual.widgets.option_list import Option
@@ -46,7 +46,8 @@ class KeptScreen(ModalScreen[Go | None], Telling[Go | None]):
                 yield OptionList(*(Option(Text(self._line(game))) for game in self._games), id="kept", compact=True)
             else:
                 yield Static(say("screen-kept-none"), markup=False)
-            yield Button(say("screen-back"), compact=True)
+            with Horizontal(classes="window-buttons"):
+                yield Button(say("screen-back"), compact=True)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Take the game, unless it cannot be read."""
