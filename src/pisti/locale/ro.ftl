@@ -97,22 +97,22 @@ card-the-Tc = { card-Tc }
 card-the-Td = { card-Td }
 card-the-Th = { card-Th }
 card-the-Ts = { card-Ts }
-card-the-Jc = { card-Jc }
-card-the-Jd = { card-Jd }
-card-the-Jh = { card-Jh }
-card-the-Js = { card-Js }
-card-the-Qc = { card-Qc }
-card-the-Qd = { card-Qd }
-card-the-Qh = { card-Qh }
-card-the-Qs = { card-Qs }
-card-the-Kc = { card-Kc }
-card-the-Kd = { card-Kd }
-card-the-Kh = { card-Kh }
-card-the-Ks = { card-Ks }
-card-the-Ac = { card-Ac }
-card-the-Ad = { card-Ad }
-card-the-Ah = { card-Ah }
-card-the-As = { card-As }
+card-the-Jc = valetul de treflă
+card-the-Jd = valetul de caro
+card-the-Jh = valetul de cupă
+card-the-Js = valetul de pică
+card-the-Qc = dama de treflă
+card-the-Qd = dama de caro
+card-the-Qh = dama de cupă
+card-the-Qs = dama de pică
+card-the-Kc = regele de treflă
+card-the-Kd = regele de caro
+card-the-Kh = regele de cupă
+card-the-Ks = regele de pică
+card-the-Ac = asul de treflă
+card-the-Ad = asul de caro
+card-the-Ah = asul de cupă
+card-the-As = asul de pică
 card-unknown = carte necunoscută
 
 ## Seats
@@ -133,9 +133,9 @@ cli-usage-command = COMANDĂ …
 cli-heading-commands = Comenzi
 cli-heading-arguments = Argumente
 cli-heading-options = Opțiuni
-cli-help = arată acest ajutor și se oprește
-cli-lang = limba textelor: { $languages } (altfel cea din PISTI_LANG, LC_ALL, LC_MESSAGES sau LANG)
-cli-version = arată versiunea și se oprește
+cli-help = afișează acest ajutor și iese
+cli-lang = limba textelor: { $languages } (implicit cea din PISTI_LANG, LC_ALL, LC_MESSAGES sau LANG)
+cli-version = afișează versiunea și iese
 cli-standard-output = ieșirea standard
 cli-examples =
     Exemple:
@@ -149,11 +149,11 @@ cli-play-summary = joci împotriva boților în acest terminal
 cli-play-description = Joci Piști împotriva boților în acest terminal: pe tot ecranul, cu mouse și tastatură, sau linie cu linie.
 cli-play-plain = linie cu linie, pentru cititoare de ecran și pipe-uri (fără terminal e oricum așa)
 cli-play-seed = același număr și aceleași răspunsuri dau aceeași partidă
-cli-play-rules = un set de reguli (standard, classic-101, short, two, solo, three, under, open-centre, last-card-counts, jack-pisti), reguli ale mesei, de exemplu target=51, sau și una, și alta: two,target=51
-cli-play-level = nivelul boților (altfel: medium)
-cli-play-name = numele tău în înregistrare (altfel: locul tău)
-cli-play-record = păstrează partida în acest fișier nou, după fiecare carte (altfel: printre partidele păstrate pe acest calculator)
-cli-play-file = continuă partida din acest fișier și o păstrează tot acolo
+cli-play-rules = un set de reguli (standard, classic-101, short, two, solo, three, under, open-centre, last-card-counts, jack-pisti), reguli ale mesei, de exemplu target=51, sau amândouă: two,target=51
+cli-play-level = nivelul boților (implicit: medium)
+cli-play-name = numele tău în înregistrare (implicit: locul tău)
+cli-play-record = salvează partida în acest fișier nou, după fiecare carte (implicit: printre partidele salvate pe acest calculator)
+cli-play-file = continuă partida din acest fișier și o salvează tot acolo
 cli-play-ascii = litere în loc de semnele culorilor și numai caractere ASCII
 cli-play-examples =
     Exemple:
@@ -179,11 +179,11 @@ cli-replay-description = Arată o înregistrare carte cu carte: pe tot ecranul t
 cli-replay-file = fișierul cu înregistrări, - pentru intrarea standard
 cli-replay-game = doar partida cu acest nume în eticheta Game
 cli-replay-round = doar runda cu acest număr
-cli-replay-ply = începe după atâtea cărți jucate (0: de la început); în linii simple se oprește acolo și spune cum arată masa
+cli-replay-ply = începe după acest număr de cărți jucate (0: de la început); în linii simple se oprește acolo și spune cum arată masa
 cli-replay-plain = în linii simple (fără terminal sau cu --hands e oricum așa)
 cli-replay-hands = arată cărțile din mână înainte de fiecare carte jucată
-cli-replay-position = scrie în schimb poziția, pe o singură linie
-cli-replay-json = scrie în schimb câte un obiect JSON pe linie pentru fiecare înregistrare
+cli-replay-position = afișează doar poziția, pe o singură linie
+cli-replay-json = afișează, în loc de text, câte un obiect JSON pe linie pentru fiecare înregistrare
 cli-replay-examples =
     Exemple:
       pisti replay game.pisti
@@ -197,7 +197,7 @@ cli-check-description =
     Verifică fișiere cu înregistrări: fiecare trebuie să respecte notația și să spună ce rezultă după reguli.
     Scrie câte o linie pe fișier: ce conține sau FILE:LINIE:COLOANĂ și prima greșeală. Codul de ieșire e 2 dacă e vreuna.
 cli-check-files = un fișier cu înregistrări, - pentru intrarea standard
-cli-check-json = scrie câte un obiect JSON pe linie pentru fiecare fișier
+cli-check-json = afișează, în loc de text, câte un obiect JSON pe linie pentru fiecare fișier
 cli-check-examples =
     Exemple:
       pisti check game.pisti
@@ -210,11 +210,11 @@ cli-simulate-summary = pune boții să joace multe runde și face statistica
 cli-simulate-description =
     Pune boții să joace multe runde și face statistica: puncte, piști, diferențe, cu erorile lor standard.
     Aceeași valoare inițială dă aceleași cifre, cu compilare (numba) sau fără.
-cli-simulate-rounds = câte runde, de exemplu 1000000 sau 1e6 (altfel: 1e6 cu compilare, 1e4 fără)
-cli-simulate-policy = cine joacă: random, medium sau hard (altfel: random); ori câte unul pentru fiecare loc, începând din dreapta celui care împarte, despărțite prin virgule
-cli-simulate-rules = regulile: un set, reguli nume=valoare sau și una, și alta, despărțite prin virgule
-cli-simulate-seed = valoarea inițială, ca rularea să poată fi repetată (altfel: una nouă, afișată)
-cli-simulate-json = scrie în schimb un obiect JSON
+cli-simulate-rounds = câte runde, de exemplu 1000000 sau 1e6 (implicit: 1e6 cu compilare, 1e4 fără)
+cli-simulate-policy = cine joacă: random, medium sau hard (implicit: random); ori câte unul pentru fiecare loc, începând din dreapta celui care împarte, despărțite prin virgule
+cli-simulate-rules = regulile: un set, reguli nume=valoare sau amândouă, despărțite prin virgule
+cli-simulate-seed = valoarea inițială, ca rularea să poată fi repetată (implicit: una nouă, afișată)
+cli-simulate-json = afișează, în loc de text, un obiect JSON
 cli-simulate-examples =
     Exemple:
       pisti simulate --rounds 1e5
@@ -258,7 +258,7 @@ play-rules-differ = Regulile mesei care diferă de cele standard:
 
 ## The game: house rules that differ from the standard
 
-play-rule-alone = Fiecare joacă de unul singur.
+play-rule-alone = Fiecare joacă pe cont propriu.
 play-rule-pisti = { $points ->
     [0] Un piști nu aduce puncte.
     [one] Un piști aduce un punct.
@@ -485,7 +485,7 @@ play-help-cut = Ca să tai pachetul: orice număr sau text, ori doar Enter. Cont
 play-help-next = Ca să mergi mai departe: doar Enter.
 play-help-card = Ca să joci o carte: numărul ei sau chiar cartea, de exemplu { $example }.
 play-help-suits = Culori: c treflă, d caro, h cupă, s pică. Literele pot fi mari sau mici.
-play-help-s = s  starea mesei, în cuvinte
+play-help-s = s  situația la masă, în cuvinte
 play-help-p = p  toate cărțile de pe masă
 play-help-l = l  ultimele cărți luate
 play-help-c = c  foaia de scor
@@ -609,10 +609,10 @@ play-win-yours = { $points ->
    *[other] Echipa ta a câștigat partida: { $points } de puncte!
 }
 play-leave = Pleci de la masă.
-play-kept = Partida e păstrată în { $file }. Ca să o continui:
+play-kept = Partida e salvată în { $file }. Ca s-o continui:
 play-record-is-in = Înregistrarea partidei e în { $file }.
-play-not-kept = Partida nu s-a păstrat; cu --record FILE s-ar fi păstrat.
-play-nothing-to-keep = Cărțile încă nu s-au împărțit, așa că nu e nimic de păstrat.
+play-not-kept = Partida nu a fost salvată; ca s-o salvezi, pornește jocul cu --record FILE.
+play-nothing-to-keep = Cărțile încă nu s-au împărțit, așa că nu e nimic de salvat.
 
 ## The full-screen table: dates
 
@@ -631,15 +631,15 @@ screen-level = Nivelul boților
 screen-language = Limba
 screen-speed = Viteza
 screen-house-rules = Regulile mesei
-screen-kept-games = Partide păstrate
+screen-kept-games = Partide salvate
 screen-read-rules = Cum se joacă
 screen-settings = Setări
 screen-quit = Ieșire
-screen-take = Ia aceste reguli
+screen-take = Folosește regulile
 screen-back = Înapoi
 screen-close = Închide
 screen-first-help = ↑ ↓ alegi · ← → schimbi · Enter mai departe
-screen-settings-not-kept = Setările tale nu pot fi păstrate: { $file }
+screen-settings-not-kept = Setările tale nu pot fi salvate: { $file }
 
 ## The full-screen table: kinds of tables (at most 22 characters) and what they are (one line)
 
@@ -652,10 +652,10 @@ preset-short-line = Regulile standard, până la 51
 preset-two = În doi
 preset-two-line = Tu împotriva unui bot, până la 101
 preset-solo = În patru, fără echipe
-preset-solo-line = Patru jucători, fiecare de unul singur, până la 101
+preset-solo-line = Patru jucători, fiecare pe cont propriu, până la 101
 preset-three = În trei
-preset-three-line = Trei jucători, fiecare de unul singur, până la 101
-preset-under = Mijlocul dedesubt
+preset-three-line = Trei jucători, fiecare pe cont propriu, până la 101
+preset-under = Mijlocul acoperit
 preset-under-line = Cărțile din mijloc rămân pe masă, cu fața în jos
 preset-open-centre = Mijlocul la vedere
 preset-open-centre-line = Cele patru cărți din mijloc rămân pe masă, cu fața în sus
@@ -731,7 +731,7 @@ screen-set-aside-count = Deoparte: { $count }
 ## The full-screen table: what goes on, each at most 80 characters; screen-cut-how at most 38
 
 screen-your-turn = E rândul tău
-screen-confirm-card = Încă o dată, ca s-o joci: { $card }
+screen-confirm-card = Alege-o încă o dată ca s-o joci: { $card }
 screen-not-your-turn = Încă nu: întâi joacă { $player }.
 screen-cut-how = Taie: ← → și Enter, sau un clic
 screen-cut-aim = Tăierea contează la amestecare, dar nimeni nu alege unde taie.
@@ -741,7 +741,7 @@ screen-too-small = Terminalul e prea mic: { $columns } × { $lines }. Masa are n
 
 ## The full-screen table: the line of keys; each at most 10 characters
 
-screen-key-state = stare
+screen-key-state = situație
 screen-key-pile = pe masă
 screen-key-captures = luate
 screen-key-log = jurnal
@@ -754,7 +754,7 @@ screen-key-leave = pleacă
 
 ## The full-screen table: titles of windows, each at most 34 characters
 
-screen-title-state = Starea mesei, în cuvinte
+screen-title-state = Situația la masă, în cuvinte
 screen-title-pile = Cărțile de pe masă
 screen-title-captures = Ultimele cărți luate
 screen-title-log = Jurnalul partidei
@@ -775,7 +775,7 @@ count-row-two_of_clubs = Doi de treflă
 count-row-ten_of_diamonds = Zece de caro
 count-row-pistis = Piști
 count-row-total = Totalul rundei
-count-row-score = Scor acum
+count-row-score = Scorul partidei
 
 ## The full-screen table: help
 
@@ -791,13 +791,13 @@ screen-help-mouse = Mouse: clic pe o carte ca s-o joci, pe cele de pe masă ca s
 screen-next-round = Runda următoare
 screen-again = Încă o partidă
 screen-look-back = Revezi partida
-screen-to-start = La primul ecran
+screen-to-start = Meniul principal
 screen-leave-question = Pleci de la masă?
-screen-leave-kept = Partida e păstrată; o continui oricând vrei.
-screen-leave-not-kept = Partida nu se păstrează: se va pierde.
+screen-leave-kept = Partida e salvată; o continui oricând vrei.
+screen-leave-not-kept = Partida nu e salvată: se va pierde.
 screen-leave = Pleacă
 screen-stay = Rămâi
-screen-kept-none = Încă nu e nicio partidă păstrată. Orice partidă jucată aici se va păstra.
+screen-kept-none = Încă nu e nicio partidă salvată. Orice partidă jucată aici se salvează singură.
 screen-kept-line = { $date } · runda { $round } · { $list }
 screen-kept-over = { $date } · terminată · { $list }
 screen-kept-bad = nu se poate citi: { $file }
@@ -809,12 +809,12 @@ screen-replay-start = Înaintea primei cărți jucate
 screen-replay-copied = Poziția, copiată dacă terminalul tău permite:
 screen-replay-no-position = Runda se împarte din nou, așa că nu are poziție.
 screen-replay-key-step = pas
-screen-replay-key-capture = luare
+screen-replay-key-capture = luări
 screen-replay-key-auto = automat
 screen-replay-key-round = rundă
 screen-replay-key-copy = copiază
 screen-replay-help-step = ← →  o carte înapoi, o carte înainte
-screen-replay-help-capture = ↑ ↓  la cartea dinainte care a luat, la următoarea
+screen-replay-help-capture = ↑ ↓  la cartea dinainte care a luat ceva, la următoarea
 screen-replay-help-ends = Home End  la începutul rundei, la sfârșitul ei
 screen-replay-help-round = b n  la runda dinainte, la cea următoare
 screen-replay-help-auto = Spațiu  pornești și oprești derularea automată
@@ -1054,16 +1054,16 @@ error-unknown-level = Nu există nivelul „{ $text }”; există: { $known }.
 
 error-play-record-exists = { $file } există deja: dă alt fișier sau continuă partida din el cu --resume.
 error-play-record-changed = { $file } a fost modificat din altă parte, așa că rămâne cum e.
-error-play-record-not-ordinary = { $file } nu e un fișier obișnuit: o partidă nu se poate păstra acolo.
+error-play-record-not-ordinary = { $file } nu e un fișier obișnuit: o partidă nu se poate salva acolo.
 error-play-record-no-folder = { $file } nu poate fi creat: dosarul { $folder } nu există.
 error-play-record-folder-closed = { $file } nu poate fi scris: nu ai voie să scrii în dosarul { $folder }.
 error-play-record-no-room = Discul e plin: { $file } nu poate fi scris.
-error-play-record-full-since = Discul e plin: ultima carte nu s-a păstrat. Fișierul { $file } e întreg, cu partida până la cartea dinainte.
-error-play-record-lost-since = Ultima carte nu s-a putut păstra ({ $reason }). Fișierul { $file } e întreg, cu partida până la cartea dinainte.
+error-play-record-full-since = Discul e plin: ultima carte nu s-a salvat. Fișierul { $file } e întreg, cu partida până la cartea dinainte.
+error-play-record-lost-since = Ultima carte nu s-a putut salva ({ $reason }). Fișierul { $file } e întreg, cu partida până la cartea dinainte.
 error-play-record-many-games = Ca să continui, fișierul trebuie să aibă o singură partidă; aici începe alta.
 error-play-nothing-to-resume = Din înregistrare nu reiese care e locul tău: trebuie să fie o singură persoană, nu { $persons }. Boții îi numește eticheta Bots, după Total, în ultima rundă, de exemplu { $example }
 error-play-resume-decides = { $flag } nu merge cu --resume: regulile, nivelul, numele și valoarea inițială sunt în înregistrare.
-error-play-resume-keeps = { $flag } nu merge cu --resume: partida se păstrează în fișierul din care e citită.
+error-play-resume-keeps = { $flag } nu merge cu --resume: partida se salvează în fișierul din care e citită.
 error-play-name-needed = { $flag } cere numele unui fișier.
 error-play-bad-seed = Eticheta { $tag } trebuie să fie un număr întreg, nu „{ $found }”.
 error-play-bad-name = Un nume are cel puțin un caracter și cel mult { $limit }, fără caractere de control.
