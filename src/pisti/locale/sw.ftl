@@ -169,7 +169,7 @@ cli-play-examples =
 ## The command line: pisti rules
 
 cli-rules-summary = eleza kanuni za mchezo
-cli-rules-description = Hueleza kanuni za Pişti kama mchezaji anavyomweleza mwenzake.
+cli-rules-description = Eleza kanuni za Pişti kama mchezaji anavyomweleza mwenzake.
 cli-rules-examples =
     Mifano:
       pisti rules
@@ -236,18 +236,18 @@ play-card = { $card } ({ $short })
 
 play-side-NS = Kaskazini–Kusini
 play-side-EW = Mashariki–Magharibi
-# Always after the word kiwango
-play-level-random = cha kubahatisha
-play-level-medium = cha wastani
-play-level-hard = kigumu
-play-bot-name = kompyuta (kiwango { $level })
+# Words that need no agreement: they stand after kiwango, but also alone under a seat
+play-level-random = kubahatisha
+play-level-medium = wastani
+play-level-hard = hodari
+play-bot-name = kompyuta ({ $level })
 
 ## The game: before the first round
 
 play-welcome = Pişti, hadi pointi { $target }. Viti kwa mpangilio wa zamu, kuelekea kulia:
 play-seat-you = { $seat }: wewe
-play-seat-bot = { $seat }: kompyuta, kiwango { $level }
-play-seat-partner = { $seat }: kompyuta, kiwango { $level }, mwenzi wako
+play-seat-bot = { $seat }: kompyuta ({ $level })
+play-seat-partner = { $seat }: mwenzi wako, kompyuta ({ $level })
 play-bots-see = Kila kompyuta inaona tu yale ambayo wewe ungeyaona kwenye kiti chake.
 play-help-anytime = Andika ? wakati wowote unapoulizwa, uone unachoweza kuandika.
 play-resumed = Mchezo ulio katika { $file } unaendelea.
@@ -380,7 +380,7 @@ play-choice = { $number }  { $card }
 
 ## The game: what you are asked
 
-play-cut-how = Andika nambari yoyote au bonyeza Enter tu: inaingia katika uchanganyaji tu, huwezi kulenga karata.
+play-cut-how = Andika nambari yoyote au bonyeza Enter tu: inasaidia kuchanganya karata, huwezi kulenga karata fulani.
 play-ask-cut = Kata karata:
 play-ask-card = { $count ->
     [one] Karata yako (1; ? kwa msaada):
@@ -395,7 +395,7 @@ play-not-in-hand = Karata hiyo haimo mkononi mwako: { $card }.
 
 ## The game: what you can type
 
-play-help-cut = Kukata: nambari au maandishi yoyote, au Enter tu. Yanaingia katika uchanganyaji; hakuna anayeweza kulenga.
+play-help-cut = Kukata: nambari au maandishi yoyote, au Enter tu. Yanasaidia kuchanganya karata; hakuna anayeweza kulenga karata fulani.
 play-help-next = Kuendelea: Enter tu.
 play-help-card = Kucheza karata: nambari yake, au karata yenyewe, kama { $example }.
 play-help-suits = Aina: c pau, d uru, h kopa, s shupaza. Herufi kubwa na ndogo ni sawa.
@@ -597,7 +597,7 @@ screen-your-turn = Ni zamu yako
 screen-confirm-card = Bonyeza tena ili kucheza: { $card }
 screen-not-your-turn = Bado: { $player } anacheza kwanza.
 screen-cut-how = Kata: ← → kisha Enter, au bofya pakiti
-screen-cut-aim = Ukataji unaingia katika uchanganyaji tu: huwezi kulenga karata.
+screen-cut-aim = Ukataji unachanganya karata tu: huwezi kulenga karata fulani.
 screen-cuts = { $player } anakata karata.
 screen-shown-jack = Amefunuliwa ghulamu; karata inayofuata inawekwa juu yake.
 screen-too-small = Terminali hii ina herufi { $columns } × { $lines }. Meza inahitaji { $wanted_columns } × { $wanted_lines }: panua terminali.
@@ -682,7 +682,7 @@ screen-replay-help-ends = Home End  mwanzo wa raundi, mwisho wa raundi
 screen-replay-help-round = b n  raundi iliyotangulia, raundi inayofuata
 screen-replay-help-auto = Nafasi  onyesha mfululizo bila kubonyeza, au simamisha
 screen-replay-help-copy = y  nakili hali ya meza kama mstari wa maandishi
-screen-replay-help-q = q  rudi
+screen-replay-help-q = q  ondoka kwenye marudio
 screen-replay-help-count = c  hesabu ya raundi
 screen-replay-help-mouse = Kipanya: bofya karata katika orodha ili kwenda hapo, rundo ili kuliona lote, au kitufe chochote katika mstari wa mwisho.
 screen-replay-more = Hapa zinaonyeshwa kumbukumbu { $records } za kwanza tu; --game na --round huchagua nyingine.
@@ -893,7 +893,7 @@ error-replay-no-such-ply = { $plays ->
 }
 error-simulate-bad-rounds = Idadi ya raundi haiwezi kuwa “{ $rounds }”: andika nambari nzima kutoka 2 hadi 1000000000000, kama 1e6.
 error-simulate-bad-seed = “{ $seed }” haiwezi kuwa mbegu: andika nambari nzima kutoka 0 hadi 18446744073709551615.
-error-simulate-unknown-policy = Hakuna mchezaji aina ya “{ $policy }”; waliopo: { $known }.
+error-simulate-unknown-policy = Hakuna mchezaji wa aina ya “{ $policy }”; waliopo: { $known }.
 error-simulate-policies-for-seats = { $policies ->
     [one] --policy imetaja mchezaji { $policies } kwa viti { $seats }: taja mmoja kwa vyote, au mmoja kwa kila kiti.
    *[other] --policy imetaja wachezaji { $policies } kwa viti { $seats }: taja mmoja kwa vyote, au mmoja kwa kila kiti.
