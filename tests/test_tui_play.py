@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fcntl
 import io
 import os
 import pty
@@ -16,6 +17,7 @@ from contextlib import suppress
 from pathlib import Path
 from subprocess import Popen
 from time import monotonic
+from typing import Any
 
 import pytest
 
@@ -41,6 +43,7 @@ class Screen:
         *arguments: str,
         command: list[str] | None = None,
         settings: str = OFF,
+        is_controlling: bool = False,
         env: dict[str, str] | None = None,
     ) -> None:
         self.home = home
@@ -48,11 +51,13 @@ class Screen:
         termios.tcsetwinsize(slave, (24, 80))
         self.before = termios.tcgetattr(slave)
         env = {**home_of(home, settings), **(env or {})}
-        streams = {"stdin": slave, "stdout": slave, "stderr": slave, "start_new_session": True}
+        streams: dict[str, Any] = {"stdin": slave, "stdout": slave, "stderr": slave, "start_new_session": True}
+        if is_controlling:  # closing it sends SIGHUP
+            streams["preexec_fn"] = lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0)
         if command is None:
             self.process: Popen[bytes] = start("play", *arguments, env=env, **streams)
         else:
-            self.process = Popen(command, env=env, **streams)  # type: ignore[call-overload]
+            self.process = Popen(command, env=env, **streams)
         self.slave = slave
         self._open = [slave, self.master]
         self.text = ""
@@ -80,8 +85,9 @@ class Screen:
 
     def end(self) -> int:
         """The exit code; all that was written is in ``text``, and the terminal is as it was before."""
-        code = None
+        code, end = None, monotonic() + 60
         while code is None or select.select([self.master], [], [], 0)[0]:
+            assert monotonic() < end, self.text
             code = self.process.poll()
             if select.select([self.master], [], [], 0.02)[0]:
                 self.text += os.read(self.master, 65536).decode(errors="replace")
@@ -209,31 +215,18 @@ def test_ctrl_c_and_signals_leave_the_terminal_in_order_and_the_game_kept(
     assert len(records(tmp_path)[-1].plays) == 3
 
 
-def test_a_terminal_that_is_closed_ends_the_program_with_the_game_kept(tmp_path: Path) -> None:
-    process, master = pty.fork()
-    if process == 0:  # a session with a terminal of its own: closing it sends SIGHUP
-        arguments = ["-m", "pisti", "play", "--seed", "1", "--rules", "two"]
-        os.execve(sys.executable, [sys.executable, *arguments], home_of(tmp_path))
-    text = ""
-    while "Your turn" not in ESCAPES.sub("", text):
-        text += os.read(master, 65536).decode(errors="replace")
-    os.write(master, b"1")
-    while len(records(tmp_path)[-1].plays) < 3:
-        if select.select([master], [], [], 0.01)[0]:
-            os.read(master, 65536)
-    os.close(master)
-    code = os.waitstatus_to_exitcode(os.waitpid(process, 0)[1])
-    assert code in (129, 2)
-    assert len(records(tmp_path)[-1].plays) == 3
-
-
-def test_a_terminal_that_goes_without_a_signal_ends_the_program_too(tmp_path: Path, screens: list[Screen]) -> None:
-    screen = Screen(tmp_path, "--seed", "1", "--rules", "two")  # that is not its controlling terminal
+@pytest.mark.parametrize("is_told", [True, False])
+def test_a_terminal_that_is_closed_ends_the_program_by_a_signal_or_without_one(
+    is_told: bool, tmp_path: Path, screens: list[Screen]
+) -> None:
+    screen = Screen(tmp_path, "--seed", "1", "--rules", "two", is_controlling=is_told)
     screens.append(screen)
     screen.until("Your turn")
+    screen.send("1")
+    screen.until_kept(3)
     screen.hang_up()
     assert screen.process.wait(60) in (129, 2)
-    assert len(records(tmp_path)[-1].plays) == 1
+    assert len(records(tmp_path)[-1].plays) == 3
 
 
 def test_where_games_cannot_be_kept_one_plays_and_is_told(tmp_path: Path, screens: list[Screen]) -> None:

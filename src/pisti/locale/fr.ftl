@@ -151,7 +151,7 @@ cli-examples =
 
 cli-play-summary = jouer contre des bots dans ce terminal
 cli-play-description = Jouer au pişti contre des bots dans ce terminal : en plein écran, à la souris et au clavier, ou ligne par ligne.
-cli-play-plain = ligne par ligne, pour lecteurs d’écran et redirections (toujours ainsi quand il n’y a pas de terminal)
+cli-play-plain = ligne par ligne, pour lecteurs d’écran et redirections (c’est toujours le cas sans terminal)
 cli-play-seed = le même nombre et les mêmes réponses donnent la même partie
 cli-play-rules = des règles prédéfinies (standard, classic-101, short, two, solo, three, under, open-centre, last-card-counts, jack-pisti), des champs, comme target=51, ou les deux : two,target=51
 cli-play-level = le niveau des bots (par défaut : medium)
@@ -184,7 +184,7 @@ cli-replay-file = le fichier de relevés, ou - pour l’entrée standard
 cli-replay-game = seulement la partie qui a ce nom dans l’étiquette Game
 cli-replay-round = seulement la manche qui a ce numéro
 cli-replay-ply = commencer après ce nombre de cartes jouées (0 : au début) ; en lignes simples, s’y arrêter et décrire la table
-cli-replay-plain = en lignes simples (toujours ainsi quand il n’y a pas de terminal, et avec --hands)
+cli-replay-plain = en lignes simples (c’est toujours le cas sans terminal, et avec --hands)
 cli-replay-hands = dire les cartes en main avant chaque carte jouée
 cli-replay-position = écrire la position à la place, sur une ligne
 cli-replay-json = écrire du JSON à la place, un objet par relevé, un par ligne
@@ -464,7 +464,7 @@ play-choice = { $number }  { $card }
 
 ## The game: what you are asked
 
-play-cut-how = Tapez n’importe quel nombre, ou juste Entrée : cela nourrit le hasard, on ne choisit pas où l’on coupe.
+play-cut-how = Tapez n’importe quel nombre, ou juste Entrée : cela ajoute du hasard, on ne choisit pas où l’on coupe.
 play-ask-cut = Votre coupe :
 play-ask-card = { $count ->
     [one] Votre carte (1 ; ? pour l’aide) :
@@ -481,13 +481,13 @@ play-not-in-hand = Vous n’avez pas cette carte en main : { $card }.
 
 ## The game: what you can type
 
-play-help-cut = Pour couper : un nombre ou un texte quelconque, ou juste Entrée. Cela nourrit le hasard ; personne ne choisit où l’on coupe.
+play-help-cut = Pour couper : un nombre ou un texte quelconque, ou juste Entrée. Cela ajoute du hasard ; personne ne choisit où l’on coupe.
 play-help-next = Pour continuer : juste Entrée.
 play-help-card = Pour jouer une carte : son numéro, ou la carte elle-même, par exemple { $example }.
 play-help-suits = Couleurs : c trèfle, d carreau, h cœur, s pique. En majuscules ou en minuscules.
 play-help-s = s  la situation, en toutes lettres
 play-help-p = p  toutes les cartes de la pile
-play-help-l = l  les derniers ramassages
+play-help-l = l  les dernières prises
 play-help-c = c  la feuille de marque
 play-help-f = f  les cartes du centre qui étaient face cachée, si vous pouvez les regarder
 play-help-r = r  les règles en bref
@@ -498,13 +498,13 @@ play-help-q = q  quitter la table
 play-state-round = Manche { $round }, donne { $deal } sur { $deals }. Donneur : { $player }.
 play-state-round-you = Manche { $round }, donne { $deal } sur { $deals }. C’est vous qui distribuez.
 play-state-hand = { $count ->
-    [0] { $player } n’a pas de carte en main.
+    [0] { $player } n’a plus de carte en main.
     [one] { $player } a { $count } carte en main.
     [many] { $player } a { $count } de cartes en main.
    *[other] { $player } a { $count } cartes en main.
 }
 play-state-hand-you = { $count ->
-    [0] Vous n’avez pas de carte en main.
+    [0] Vous n’avez plus de carte en main.
     [one] Vous avez { $count } carte en main : { $cards }.
     [many] Vous avez { $count } de cartes en main : { $cards }.
    *[other] Vous avez { $count } cartes en main : { $cards }.
@@ -543,9 +543,9 @@ play-short-set-aside = Qui ramasse en premier prend aussi les cartes du centre m
 play-short-leftovers = Ce qui reste sur le tapis à la fin revient à qui a ramassé en dernier.
 play-short-points = Points : chaque valet { $jack }, chaque as { $ace }, le deux de trèfle { $two_of_clubs }, le dix de carreau { $ten_of_diamonds }, le plus de cartes { $most_cards }.
 play-short-game = { $target ->
-    [one] La partie se joue en { $target } point. S’il y a alors égalité en tête, on joue une manche de plus.
-    [many] La partie se joue en { $target } de points. S’il y a alors égalité en tête, on joue une manche de plus.
-   *[other] La partie se joue en { $target } points. S’il y a alors égalité en tête, on joue une manche de plus.
+    [one] La partie se joue en { $target } point. En cas d’égalité en tête à la fin, on joue une manche de plus.
+    [many] La partie se joue en { $target } de points. En cas d’égalité en tête à la fin, on joue une manche de plus.
+   *[other] La partie se joue en { $target } points. En cas d’égalité en tête à la fin, on joue une manche de plus.
 }
 
 ## The game: the count
@@ -584,8 +584,8 @@ play-score-after = Score après la manche { $round } : { $list }. Score à atte
 
 ## The game: the end
 
-play-tie = Le compte y est, mais il y a égalité en tête : on joue une manche de plus.
-play-both-reached = On est plusieurs à { $target } ou plus : le score le plus haut l’emporte.
+play-tie = La partie serait finie, mais il y a égalité en tête : on joue une manche de plus.
+play-both-reached = Plusieurs équipes ont atteint { $target } : le score le plus haut l’emporte.
 play-win = { $points ->
     [one] Victoire pour { $side }, avec { $points } point.
     [many] Victoire pour { $side }, avec { $points } de points.
@@ -628,7 +628,7 @@ screen-kept-games = Parties enregistrées
 screen-read-rules = Règles du jeu
 screen-settings = Paramètres
 screen-quit = Quitter
-screen-take = Prendre ces règles
+screen-take = Adopter ces règles
 screen-back = Retour
 screen-close = Fermer
 screen-first-help = ↑ ↓ choisir · ← → changer · Entrée valider
@@ -673,7 +673,7 @@ rule-ten_of_diamonds = Dix de carreau
 rule-most_cards = Le plus de cartes
 rule-first_card_pisti = Pişti en première carte
 rule-last_card_pisti = Pişti en dernière carte
-rule-lone_jack = Valet sur carte seule
+rule-lone_jack = Valet sur une carte
 rule-centre = Cartes du centre
 rule-centre_jack = Valet au centre
 rule-exposed = Dessous du talon visible
@@ -685,14 +685,14 @@ value-lone_jack-nothing = pas de pişti
 value-lone_jack-pisti = pişti
 value-lone_jack-double = double pişti
 value-centre-set_aside = mises de côté
-value-centre-under = sous la pile
+value-centre-under = dans la pile
 value-centre-open = face visible
 value-centre_jack-cover = on le recouvre
 value-centre_jack-redeal = on redistribue
 value-lookers-side = l’équipe
 value-lookers-seat = le joueur
 value-lookers-nobody = personne
-value-lookers-everyone = tout le monde
+value-lookers-everyone = tous
 
 ## The full-screen table: settings (at most 24 characters), and their values (at most 14)
 
@@ -724,10 +724,10 @@ screen-set-aside-count = De côté : { $count }
 ## The full-screen table: what goes on, each at most 80 characters; screen-cut-how at most 38
 
 screen-your-turn = À vous de jouer
-screen-confirm-card = Encore une fois pour jouer : { $card }
+screen-confirm-card = Choisissez-la encore une fois pour la jouer : { $card }
 screen-not-your-turn = Pas encore : { $player } joue avant vous.
 screen-cut-how = Coupez : ← → et Entrée, ou un clic
-screen-cut-aim = Votre coupe nourrit le hasard : on ne choisit pas où l’on coupe.
+screen-cut-aim = Votre coupe ajoute du hasard : on ne choisit pas où l’on coupe.
 screen-cuts = { $player } coupe.
 screen-shown-jack = Un valet est retourné ; la carte suivante le recouvre.
 screen-too-small = Ce terminal fait { $columns } × { $lines } caractères ; il en faut { $wanted_columns } × { $wanted_lines } : agrandissez-le.
@@ -736,7 +736,7 @@ screen-too-small = Ce terminal fait { $columns } × { $lines } caractères ; i
 
 screen-key-state = situation
 screen-key-pile = pile
-screen-key-captures = ramassages
+screen-key-captures = prises
 screen-key-log = journal
 screen-key-sheet = marque
 screen-key-face-down = cachées
@@ -749,7 +749,7 @@ screen-key-leave = quitter
 
 screen-title-state = La situation, en toutes lettres
 screen-title-pile = La pile
-screen-title-captures = Les derniers ramassages
+screen-title-captures = Les dernières prises
 screen-title-log = Le journal
 screen-title-sheet = La feuille de marque
 screen-title-face-down = Les cartes face cachée
@@ -802,12 +802,12 @@ screen-replay-start = Avant la première carte
 screen-replay-copied = Position copiée, si votre terminal le permet :
 screen-replay-no-position = La manche doit être redistribuée : elle n’a pas de position.
 screen-replay-key-step = carte
-screen-replay-key-capture = ramassage
+screen-replay-key-capture = prise
 screen-replay-key-auto = lecture
 screen-replay-key-round = manche
 screen-replay-key-copy = copier
 screen-replay-help-step = ← →  une carte en arrière, une en avant
-screen-replay-help-capture = ↑ ↓  au ramassage précédent, au suivant
+screen-replay-help-capture = ↑ ↓  à la prise précédente, à la suivante
 screen-replay-help-ends = Home End  au début, à la fin de la manche
 screen-replay-help-round = b n  à la manche précédente, à la suivante
 screen-replay-help-auto = Espace  lecture automatique, et arrêt
@@ -856,7 +856,7 @@ replay-pile = { $count ->
    *[other] Pile, { $count } cartes, de haut en bas : { $cards }.
 }
 replay-hand = { $count ->
-    [0] { $player } n’a pas de carte en main.
+    [0] { $player } n’a plus de carte en main.
     [one] { $player } a { $count } carte en main : { $cards }.
     [many] { $player } a { $count } de cartes en main : { $cards }.
    *[other] { $player } a { $count } cartes en main : { $cards }.
@@ -912,7 +912,7 @@ error-rules-preset-not-first = « { $field } » est un ensemble de règles pr�
 error-rules-unknown-field = « { $field } » n’est pas une règle maison ; après les règles prédéfinies, s’il y en a, écrivez nom=valeur, avec un nom parmi { $known }.
 error-rules-field-twice = La règle maison { $field } est donnée deux fois.
 error-rules-bad-value = La règle maison { $field } ne peut pas valoir « { $value } » ; valeurs possibles : { $wanted }.
-error-rules-partners-need-four = Pour jouer avec un partenaire, il faut quatre places, pas { $seats } ({ $field }=yes).
+error-rules-partners-need-four = Pour jouer avec un partenaire, il faut quatre joueurs, pas { $seats } ({ $field }=yes).
 error-rules-not-with-open-centre = La règle maison { $field }={ $value } n’a pas de sens quand les cartes du centre sont face visible.
 error-rules-nothing-scores = Avec ces règles maison, rien ne rapporte de points : { $field } ou un autre champ doit dépasser 0.
 

@@ -150,7 +150,9 @@ cli-examples =
 ## The command line: pisti play
 
 cli-play-summary = bu terminalde botlara karşı oyna
-cli-play-description = Bu terminalde botlara karşı pişti oyna: fare ve klavyeyle tam ekranda ya da satır satır.
+cli-play-description =
+    Bu terminalde botlara karşı pişti oyna: fare ve klavyeyle tam ekranda
+    ya da satır satır.
 cli-play-plain = satır satır; ekran okuyucuya ve boru hattına (pipe) uygun (terminal yoksa zaten böyledir)
 cli-play-seed = aynı sayı ve aynı girdi, aynı oyunu verir
 cli-play-rules = bir ön ayar (standard, classic-101, short, two, solo, three, under, open-centre, last-card-counts, jack-pisti), target=51 gibi alanlar ya da ikisi birden: two,target=51
@@ -199,8 +201,9 @@ cli-replay-examples =
 cli-check-summary = kayıt dosyalarını denetle
 cli-check-description =
     Kayıt dosyalarını denetle: her kayıt notasyona uymalı, yazdığı sonuçlar da
-    atılan kartlardan kurallara göre çıkmalı. Her dosya için bir satır yazar: kaç kayıt
-    olduğu ya da FILE:SATIR:SÜTUN ve ilk yanlış. Yanlış varsa çıkış kodu 2 olur.
+    atılan kartlardan kurallara göre çıkmalı. Her dosya için bir satır yazar:
+    kaç kayıt olduğu ya da FILE:SATIR:SÜTUN ve ilk yanlış. Yanlış varsa çıkış
+    kodu 2 olur.
 cli-check-files = kayıt dosyası; standart girdi için -
 cli-check-json = her dosya için bir satır, bir JSON nesnesi yaz
 cli-check-examples =
@@ -213,8 +216,9 @@ cli-check-examples =
 
 cli-simulate-summary = botlara çok sayıda el oynat ve say
 cli-simulate-description =
-    Botlara çok sayıda el oynat ve say: puanlar, piştiler, farklar ve bunların standart hataları.
-    Aynı tohum, (numba ile) derlenmiş olsun olmasın aynı sonucu verir.
+    Botlara çok sayıda el oynat ve say: puanlar, piştiler, farklar ve bunların
+    standart hataları. Aynı tohum, (numba ile) derlenmiş olsun olmasın aynı
+    sonucu verir.
 cli-simulate-rounds = kaç el, örneğin 1000000 ya da 1e6 (varsayılan: derlenmişse 1e6, değilse 1e4)
 cli-simulate-policy = kim oynasın: random, medium ya da hard (varsayılan: random); ya da dağıtanın sağından başlayarak her koltuk için biri, virgülle
 cli-simulate-rules = kurallar: bir ön ayar, ad=değer biçiminde alanlar ya da ikisi birden, virgülle
@@ -247,8 +251,8 @@ play-bot-name = bot ({ $level })
 
 play-welcome = Pişti, { $target } puana kadar. Koltuklar oyun sırasıyla, sağa doğru:
 play-seat-you = { $seat }: sen
-play-seat-bot = { $seat }: bot, seviyesi { $level }
-play-seat-partner = { $seat }: bot, seviyesi { $level }, eşin
+play-seat-bot = { $seat }: bot ({ $level })
+play-seat-partner = { $seat }: eşin, bot ({ $level })
 play-bots-see = Botlar, onların yerinde otursan senin göreceğinden fazlasını görmez.
 play-help-anytime = Her soruda ? yazarsan neler yazabileceğini görürsün.
 play-resumed = { $file } dosyasındaki oyun devam ediyor.
@@ -299,7 +303,7 @@ play-redeal-jack = Yeniden dağıtılıyor: yere vale açıldı. { $dealer } da�
 play-redeal-jack-you-deal = Yeniden dağıtılıyor: yere vale açıldı. Sen dağıtıyorsun, { $cutter } kesiyor.
 play-redeal-jack-you-cut = Yeniden dağıtılıyor: yere vale açıldı. { $dealer } dağıtıyor, sen kesiyorsun.
 play-deal = { $deal }. dağıtım (toplam { $deals }): herkese dört kart.
-play-last-deal = Son dağıtım ({ $deal }/{ $deals }): herkese dört kart.
+play-last-deal = { $deal }. ve son dağıtım (toplam { $deals }): herkese dört kart.
 
 ## The game: a card is played
 
@@ -354,7 +358,7 @@ play-choice = { $number }  { $card }
 
 ## The game: what you are asked
 
-play-cut-how = Bir sayı yaz ya da yalnızca Enter’a bas: karıştırmaya katılır, sonucu kimse ayarlayamaz.
+play-cut-how = Bir sayı yaz ya da yalnızca Enter’a bas: yazdığın karıştırmaya katılır, sonucu kimse ayarlayamaz.
 play-ask-cut = Desteyi kes:
 play-ask-card = { $count ->
     [one] Atacağın kart (1; yardım için ?):
@@ -369,11 +373,11 @@ play-not-in-hand = Bu kart elinde yok: { $card }.
 
 ## The game: what you can type
 
-play-help-cut = Kesmek için: bir sayı, bir yazı ya da yalnızca Enter. Karıştırmaya katılır; sonucu kimse ayarlayamaz.
+play-help-cut = Kesmek için: bir sayı, bir yazı ya da yalnızca Enter. Yazdığın karıştırmaya katılır; sonucu kimse ayarlayamaz.
 play-help-next = Devam etmek için: yalnızca Enter.
 play-help-card = Kart atmak için: kartın numarası ya da kendisi, örneğin { $example }.
 play-help-suits = Seriler: c sinek, d karo, h kupa, s maça. Büyük harf küçük harf fark etmez.
-play-help-s = s  masanın durumu, sözle
+play-help-s = s  masanın durumu, yazıyla
 play-help-p = p  yerdeki kartların hepsi
 play-help-l = l  en son kim ne aldı
 play-help-c = c  puan çizelgesi
@@ -403,7 +407,7 @@ play-face-down-none = Bu elde yere kapalı kart konmadı.
 play-face-down-not-yet = Yere kapalı konan kartları henüz kimse almadı.
 play-face-down-not-yours = Yere kapalı konan kartlar alındı ama onlara bakma hakkın yok.
 play-face-down-yours = Yere kapalı konan kartlar: { $cards }.
-play-sheet-empty = Henüz sayımı yapılmış el yok.
+play-sheet-empty = Henüz biten el yok.
 play-sheet-round = { $round }. el: { $list }
 
 ## The game: the rules in short
@@ -472,7 +476,7 @@ screen-kept-games = Kayıtlı oyunlar
 screen-read-rules = Nasıl oynanır?
 screen-settings = Ayarlar
 screen-quit = Çıkış
-screen-take = Bu kuralları al
+screen-take = Bu kuralları kullan
 screen-back = Geri
 screen-close = Kapat
 screen-first-help = ↑ ↓ gezin · ← → değiştir · Enter seç
@@ -487,11 +491,11 @@ preset-classic-101-line = Standart kurallarla, 101 puana kadar
 preset-short = Kısa oyun
 preset-short-line = Standart kurallarla, 51 puana kadar
 preset-two = İki kişi
-preset-two-line = Bir bota karşı sen, 101 puana kadar
-preset-solo = Dört kişi, eş yok
-preset-solo-line = Dört kişi, herkes tek başına, 101 puana kadar
+preset-two-line = Bir bota karşı, 101 puana kadar
+preset-solo = Dört kişi, tekli
+preset-solo-line = Herkes tek başına, 101 puana kadar
 preset-three = Üç kişi
-preset-three-line = Üç kişi, herkes tek başına, 101 puana kadar
+preset-three-line = Herkes tek başına, 101 puana kadar
 preset-under = Yerde kapalı kartlar
 preset-under-line = Kapalı kartlar kenara ayrılmaz, yerde durur
 preset-open-centre = Yerde dört açık kart
@@ -522,7 +526,7 @@ rule-centre = Yere konan dört kart
 rule-centre_jack = Yere vale açılırsa
 rule-exposed = Destenin altı açık
 rule-cut_jack_rule = Vale çıkınca yeniden kes
-rule-lookers = Kapalı kartları gören
+rule-lookers = Kapalı karta bakabilen
 value-yes = evet
 value-no = hayır
 value-lone_jack-nothing = pişti değil
@@ -540,7 +544,7 @@ value-lookers-everyone = herkes
 
 ## The full-screen table: settings (at most 24 characters), and their values (at most 14)
 
-setting-suits = Seriler
+setting-suits = Seri renkleri
 setting-cut = Desteyi kendin kes
 setting-confirm = Kart atarken onay iste
 value-speed-slow = yavaş
@@ -571,7 +575,7 @@ screen-your-turn = Sıra sende
 screen-confirm-card = Atmak için bir daha seç: { $card }
 screen-not-your-turn = Sıra sende değil: önce { $player } atacak.
 screen-cut-how = Desteyi kes: ← → ve Enter ya da tıkla
-screen-cut-aim = Kesme karıştırmaya katılır, sonucu kimse ayarlayamaz.
+screen-cut-aim = Kestiğin yer karıştırmaya katılır, sonucu kimse ayarlayamaz.
 screen-cuts = { $player } desteyi kesiyor.
 screen-shown-jack = Yere vale açıldı; sıradaki kart onun üstüne açılıyor.
 screen-too-small = Bu terminal { $columns } × { $lines } karakter. Masa için { $wanted_columns } × { $wanted_lines } gerekiyor: pencereyi büyüt.
@@ -581,17 +585,17 @@ screen-too-small = Bu terminal { $columns } × { $lines } karakter. Masa için {
 screen-key-state = masa
 screen-key-pile = yerdekiler
 screen-key-captures = alınanlar
-screen-key-log = günlük
+screen-key-log = geçmiş
 screen-key-sheet = puanlar
 screen-key-face-down = kapalılar
 screen-key-rules = kurallar
 screen-key-settings = ayarlar
 screen-key-help = yardım
-screen-key-leave = kalk
+screen-key-leave = çıkış
 
 ## The full-screen table: titles of windows, each at most 34 characters
 
-screen-title-state = Masanın durumu, sözle
+screen-title-state = Masanın durumu, yazıyla
 screen-title-pile = Yerdeki kartlar
 screen-title-captures = En son kim ne aldı
 screen-title-log = Neler oldu
@@ -612,7 +616,7 @@ count-row-two_of_clubs = Sinek ikili
 count-row-ten_of_diamonds = Karo onlu
 count-row-pistis = Piştiler
 count-row-total = Bu elin toplamı
-count-row-score = Şimdiki puan
+count-row-score = Oyun toplamı
 
 ## The full-screen table: help
 
@@ -632,7 +636,7 @@ screen-to-start = Ana ekrana dön
 screen-leave-question = Masadan kalkıyor musun?
 screen-leave-kept = Oyun kayıtlı; dilediğin zaman devam edebilirsin.
 screen-leave-not-kept = Oyun kaydedilmiyor: kalkarsan kaybolur.
-screen-leave = Masadan kalk
+screen-leave = Programdan çık
 screen-stay = Oyuna dön
 screen-kept-none = Henüz kayıtlı oyun yok. Burada oynadığın her oyun kaydedilecek.
 screen-kept-line = { $date } · { $round }. el · { $list }
@@ -643,10 +647,10 @@ screen-kept-bad = okunamıyor: { $file }
 
 screen-replay-where = Kart { $ply }/{ $plays }
 screen-replay-start = İlk karttan önce
-screen-replay-copied = Kopyalandı, terminalin izin veriyorsa. Konum:
+screen-replay-copied = Terminalin izin verdiyse kopyalandı. Konum:
 screen-replay-no-position = El yeniden dağıtılacak: konumu yok.
 screen-replay-key-step = adım
-screen-replay-key-capture = alınan
+screen-replay-key-capture = alan kart
 screen-replay-key-auto = oynat
 screen-replay-key-round = el
 screen-replay-key-copy = kopyala
@@ -655,7 +659,7 @@ screen-replay-help-capture = ↑ ↓  yerdekileri alan önceki, sonraki karta
 screen-replay-help-ends = Home End  elin başına, sonuna
 screen-replay-help-round = b n  önceki ele, sonraki ele
 screen-replay-help-auto = Boşluk  kendiliğinden oynat, durdur
-screen-replay-help-copy = y  konumu tek satır yazı olarak kopyala
+screen-replay-help-copy = y  konumu tek satır olarak kopyala
 screen-replay-help-q = q  geri
 screen-replay-help-count = c  elin sayımı
 screen-replay-help-mouse = Fare: oraya gitmek için listede bir karta, hepsini görmek için yerdekilere tıkla; son satırdaki tuşlara da tıklanır.
@@ -731,8 +735,8 @@ error-rules-unknown-preset = “{ $field }” diye bir ön ayar yok; olanlar: { 
 error-rules-preset-not-first = “{ $field }” bir ön ayardır: ön ayar yalnızca en başta yazılabilir, o da bir tane.
 error-rules-unknown-field = “{ $field }” masa kuralı olarak anlaşılmadı; ad=değer biçiminde, şu adlardan biriyle yaz: { $known }.
 error-rules-field-twice = { $field } masa kuralı iki kez verilmiş.
-error-rules-bad-value = { $field } masa kuralı “{ $value }” olamaz; olabilecekler: { $wanted }.
-error-rules-partners-need-four = Eşli oyun için dört koltuk gerekir, { $seats } değil ({ $field }=yes).
+error-rules-bad-value = { $field } masa kuralı için “{ $value }” geçersiz; geçerli değerler: { $wanted }.
+error-rules-partners-need-four = Eşli oyun dört kişiyle oynanır, { $seats } kişiyle değil ({ $field }=yes).
 error-rules-not-with-open-centre = Yere konan dört kart da açıkken { $field }={ $value } kuralının anlamı yok.
 error-rules-nothing-scores = Bu masa kurallarıyla hiçbir şey puan getirmiyor: { $field } ya da başka bir şey için puan ver.
 
@@ -874,7 +878,7 @@ error-unknown-flag-like = “{ $text }” diye bir seçenek yok; şunu mu demek 
 error-unknown-language = “{ $text }” diye bir dil yok; olanlar: { $known }.
 error-flag-value-missing = { $flag } için bir değer gerekli.
 error-flag-value-unwanted = { $flag } değer almaz: “{ $text }”.
-error-flag-not-a-choice = { $flag } “{ $text }” olamaz; olabilecekler: { $known }.
+error-flag-not-a-choice = { $flag } için “{ $text }” geçersiz; geçerli değerler: { $known }.
 error-flag-not-a-number = { $flag } için bir sayı gerekli, “{ $text }” değil.
 error-flag-not-a-seed = { error-simulate-bad-seed }
 error-flag-twice = { $flag } iki kez verilmiş.
