@@ -229,6 +229,17 @@ async def test_a_program_that_begins_in_a_small_terminal_goes_on_when_it_is_larg
 
 
 @piloted
+async def test_a_screen_that_opens_in_a_small_terminal_lies_below_the_notice() -> None:
+    app = Bare()
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        await app.push_screen(SettingsScreen())
+        await until(pilot, lambda: isinstance(app.screen, TooSmall))
+        await pilot.resize_terminal(*NARROW)
+        await until(pilot, lambda: isinstance(app.screen, SettingsScreen))
+
+
+@piloted
 async def test_what_is_changed_is_kept_and_told_to_all_screens(tmp_path: Path) -> None:
     app = Bare()
     async with app.run_test(size=WIDE) as pilot:

@@ -356,10 +356,11 @@ async def test_a_file_that_cannot_be_written_ends_the_game_with_that_error_and_k
     monkeypatch.setattr(Opened, "keep", fail_later)
     app = app_of(tmp_path, first=asked(rules=TWO, seed=BOT_CUTS, record=str(tmp_path / "x")))
     async with app.run_test(size=WIDE) as pilot:
-        while app.error is None:
+        for _ in range(50):
             await pilot.pause()
-            if app.is_running:
-                await pilot.press("1")
+            if app.error is not None or not app.is_running:
+                break
+            await pilot.press("1")
     assert app.error is error
     assert len(kept(tmp_path)[-1].plays) == plays
 
