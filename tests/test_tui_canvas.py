@@ -77,3 +77,44 @@ def test_a_text_in_the_middle_stays_within_its_columns(text: str, width: int) ->
     line = canvas.text()[0]
     assert line[:5].strip() == ""
     assert cell_len(line) <= 5 + width
+
+
+SIGNS = st.lists(st.sampled_from(["a", "猫", "👩\u200d👧", "❤\ufe0f", "e\u0301", "\u0301"]), max_size=3).map("".join)
+
+
+@given(st.lists(st.tuples(st.integers(-2, 7), SIGNS), min_size=2, max_size=6))
+def test_texts_that_lie_on_one_another_leave_no_half_of_a_wide_sign(puts: list[tuple[int, str]]) -> None:
+    canvas = Canvas(6, 1)
+    for x, text in puts:
+        canvas.put(x, 0, text)
+    [strip] = canvas.strips()
+    assert cell_len(strip.text) == 6
+
+
+@pytest.mark.parametrize(("x", "text"), [(0, "x"), (1, " x")])
+def test_what_is_left_of_a_covered_wide_sign_is_blank(x: int, text: str) -> None:
+    canvas = Canvas(4, 1)
+    canvas.put(0, 0, "猫")
+    canvas.put(x, 0, "x")
+    assert canvas.text() == [text]
+    assert cell_len(canvas.strips()[0].text) == 4
+
+
+def test_a_mark_alone_joins_what_stands_before_it_and_what_would_make_it_wider_does_not() -> None:
+    canvas = Canvas(5, 1)
+    canvas.put(0, 0, "e猫❤a")
+    canvas.put(1, 0, "\u0301")
+    canvas.put(3, 0, "\u0327")
+    assert canvas.text() == ["e\u0301猫\u0327❤a"]
+    canvas.put(4, 0, "\ufe0f")
+    canvas.put(5, 0, "\u200d")
+    canvas.put(0, 0, "\u0301")
+    assert canvas.text() == ["e\u0301猫\u0327❤a"]
+
+
+def test_what_would_join_the_next_sign_does_not_join_another_text() -> None:
+    canvas = Canvas(6, 1)
+    canvas.put(0, 0, "👩\u200d")
+    canvas.put(2, 0, "👧")
+    assert canvas.text() == ["👩👧"]
+    assert cell_len(canvas.strips()[0].text) == 6

@@ -2,6 +2,8 @@
 
 import asyncio
 
+import pytest
+from rich.cells import cell_len
 from textual.app import App, ComposeResult
 from textual.pilot import Pilot
 
@@ -81,3 +83,37 @@ def test_a_value_chosen_from_outside_is_one_more_to_choose_from() -> None:
             return app.chosen
 
     assert asyncio.run(around()) == [1, 9, 3]
+
+
+@pytest.mark.parametrize(("label", "shown"), [("日本語の名前", "猫"), ("日本語の名前" * 4, "猫猫"), ("x", "猫" * 10)])
+def test_wide_letters_keep_the_row_as_wide_as_it_is_and_its_arrows_where_they_are_clicked(
+    label: str, shown: str
+) -> None:
+    async def tried() -> tuple[str, list[object]]:
+        app = Rows()
+        app.row._shown = lambda _: shown
+        app.label = label
+        async with app.run_test() as pilot:
+            text = app.row.render().plain
+            arrow = cell_len(text[: text.index("<")])
+            for x in (arrow, 29, arrow - 1):
+                await click(pilot, x)
+            return text, app.chosen
+
+    text, chosen = asyncio.run(tried())
+    assert cell_len(text) == 30
+    assert text.endswith(f" < {shown} >")
+    assert chosen == [1, 2, 3]
+
+
+def test_a_value_that_was_there_is_not_there_twice() -> None:
+    app = Rows()
+
+    async def around() -> list[object]:
+        async with app.run_test() as pilot:
+            app.row.choose(2)
+            app.row.choose(1)
+            await pilot.press("tab", "left", "left", "left", "left")
+            return app.chosen
+
+    assert asyncio.run(around()) == [3, 2, 1, 3]

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 from itertools import pairwise
 from random import Random
@@ -181,3 +182,18 @@ def test_in_ascii_the_lines_of_the_table_are() -> None:
     view = counted_round(rules, 1, Seat.SOUTH)
     for shown in (count_table(words, event_of(view), ascii_only=True), sheet_table(words, view, ascii_only=True)):
         assert text_of(shown, 62).replace("ş", "s").replace("–", "-").isascii()
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+@pytest.mark.parametrize("name", PRESETS)
+def test_no_figure_of_the_longest_score_sheet_is_cut_in_any_language(name: str, width: int) -> None:
+    rules = PRESETS[name]
+    view = counted_round(rules, 1, rules.seating[0])
+    count = largest(rules).count
+    view = replace(view, finished=(count,) * 12, score=count)
+    for language in LANGUAGES:
+        words = Words(texts(language), rules, rules.seating[0], letters=False)
+        lines = [line.split() for line in text_of(sheet_table(words, view), width).splitlines()]
+        rounds = [[str(number), *(str(score.total) for score in count)] for number in range(1, 14)]
+        assert [line for line in lines if line in rounds] == rounds
+        assert [line for line in lines if line[-rules.side_count :] == [str(13 * score.total) for score in count]]

@@ -8,7 +8,23 @@ import pytest
 from pisti.cards import Rank
 from pisti.round import Denied, Pisti
 from pisti.rules import PRESETS, Rules, Seat
-from pisti.table import Command, Event, LeftoversTaken, Person, Phase, Played, Start, Table, TurnedUp
+from pisti.table import (
+    Command,
+    CutDone,
+    CutRefused,
+    Dealt,
+    Event,
+    LeftoversTaken,
+    Person,
+    Phase,
+    Played,
+    Redeal,
+    SetAsideSeen,
+    Start,
+    Started,
+    Table,
+    TurnedUp,
+)
 from pisti.tui.frames import Pause, Speed, frames
 from pisti.tui.scene import Scene
 from test_tui_scene import next_command
@@ -93,3 +109,31 @@ def test_a_capture_is_seen_for_more_than_half_a_second_at_normal_speed() -> None
     assert Pause.CAPTURE.value * Speed.NORMAL.value >= 0.6
     assert Pause.CAPTURE.value * Speed.FAST.value >= 0.6
     assert [speed.value for speed in Speed] == sorted((speed.value for speed in Speed), reverse=True)
+
+
+def test_jacks_turned_up_on_hidden_cards_lie_on_them_from_the_first_moment() -> None:
+    seen = 0
+    for seed in range(4):
+        for scene, event in told(PRESETS["under"], seed, Seat.SOUTH):
+            if isinstance(event, TurnedUp):
+                hidden = (None,) * event.face_down
+                for count, moment in enumerate(frames(scene, event), 1):
+                    assert moment.scene.view.pile == (*hidden, *event.cards[:count])
+                    seen += count > 1
+    assert seen
+
+
+def test_all_that_is_to_be_read_or_looked_at_lasts() -> None:
+    lasting = {Started, CutDone, CutRefused, Dealt, Redeal, SetAsideSeen, TurnedUp, LeftoversTaken, Played}
+    shortest: dict[type[Event], float] = {}
+    for name in ("standard,target=51", "standard,centre_jack=redeal,target=51"):
+        for seed in range(3):
+            for scene, event in told(Rules.parse(name), seed, Seat.SOUTH):
+                seconds = max(moment.pause.value for moment in frames(scene, event))
+                shortest[type(event)] = min(shortest.get(type(event), seconds), seconds)
+    assert lasting - {CutRefused} <= shortest.keys()
+    assert all(shortest[kind] >= 0.7 for kind in lasting if kind in shortest)
+    assert shortest[SetAsideSeen] >= 2
+    assert shortest[Redeal] > 1
+    scene = Scene.before({}, Rules(), Seat.SOUTH)
+    assert all(moment.pause is Pause.READ for moment in frames(scene, CutRefused(1, Seat.SOUTH)))

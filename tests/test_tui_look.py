@@ -58,3 +58,7 @@ def test_all_signs_are_one_character_and_differ_where_they_must(ascii_only: bool
 
 def test_sizes() -> None:
     assert (Size.SMALL.width, Size.SMALL.height, Size.LARGE.width, Size.LARGE.height) == (5, 3, 7, 5)
+
+
+def test_a_chosen_card_has_a_frame_of_another_colour_too() -> None:
+    assert Look().edge(chosen=True).color != Look().edge().color

@@ -199,3 +199,161 @@ def test_every_key_can_be_clicked_and_its_word_too(language: str, width: int) ->
         return [message.key for message in app.said if isinstance(message, KeyBar.Pressed)]
 
     assert asyncio.run(clicked()) == [key for key, _ in keys for _ in range(2)]
+
+
+@pytest.mark.parametrize("is_on", [True, False])
+def test_the_chosen_card_is_set_off_while_one_can_be_played_and_each_has_its_number(is_on: bool) -> None:
+    async def seen() -> list[list[str]]:
+        view = HandView()
+        app = Stand(view)
+        async with app.run_test(size=(40, 24)) as pilot:
+            view.show(HAND, WORDS, Look(), is_on=is_on)
+            await pilot.press("tab")
+            found = [app.lines()]
+            for key in ("right", "end", "home"):
+                await pilot.press(key)
+                found.append(app.lines())
+            return found
+
+    for chosen, lines in zip((0, 1, 3, 0), asyncio.run(seen()), strict=True):
+        set_off = [place for place, corner in enumerate(c for c in lines[0] if c in "╭┏") if corner == "┏"]
+        assert set_off == ([chosen] if is_on else [])
+        assert [letter for letter in lines[-1] if letter.isdigit()] == ["1", "2", "3", "4"]
+
+
+def test_a_click_chooses_the_card_and_a_double_one_tells_that_it_comes_again() -> None:
+    async def clicked() -> tuple[list[tuple[int, bool]], int]:
+        view = HandView()
+        app = Stand(view)
+        async with app.run_test(size=(40, 24)) as pilot:
+            view.show(HAND, WORDS, Look(), is_on=True)
+            await pilot.click(HandView, offset=(view._left(2) + 1, 2), times=2)
+            await pilot.pause()
+        said = [message for message in app.said if isinstance(message, HandView.Pressed)]
+        return [(message.place, message.again) for message in said], view.chosen
+
+    assert asyncio.run(clicked()) == ([(2, False), (2, True)], 2)
+
+
+def pack_at(place: int, width: int) -> list[str]:
+    """The pack as it is drawn where it will be cut at a place."""
+
+    async def drawn() -> list[str]:
+        view = PackView()
+        app = Stand(view)
+        async with app.run_test(size=(width, 24)) as pilot:
+            view.show(Look(), "Cut")
+            view.place = place
+            view.redraw()
+            await pilot.pause()
+            return app.lines()
+
+    return asyncio.run(drawn())
+
+
+@pytest.mark.parametrize("width", [40, 53, 100])
+def test_the_pointer_stands_over_the_pack_where_it_will_be_cut_and_the_number_below(width: int) -> None:
+    pointers, across = [], min(PACK, width - 4)
+    for place in (1, 26, PACK - 1):
+        lines = pack_at(place, width)
+        assert [line.strip() for line in lines[2:]] == ["▒" * across] * 2 + [str(place)]
+        pointers.append(lines[1].index("▼") - lines[2].index("▒"))
+    assert pointers[0] == 0
+    assert abs(pointers[1] - across / 2) <= 1
+    assert across - 2 <= pointers[2] < across
+
+
+def test_a_click_above_or_below_the_pack_cuts_nothing() -> None:
+    async def clicked() -> list[int]:
+        view = PackView()
+        app = Stand(view)
+        async with app.run_test(size=(60, 24)) as pilot:
+            view.show(Look(), "Cut")
+            for y in range(5):
+                await pilot.click(PackView, offset=(30, y))
+            await pilot.pause()
+        return places(app)
+
+    assert len(asyncio.run(clicked())) == 3
+
+
+def test_a_place_that_was_clicked_is_where_the_pointer_comes_to_stand() -> None:
+    async def followed() -> list[tuple[int, int]]:
+        view = PackView()
+        app = Stand(view)
+        found = []
+        async with app.run_test(size=(40, 24)) as pilot:
+            view.show(Look(), "Cut")
+            for x in (2, 11, 20, 37):
+                await pilot.click(PackView, offset=(x, 2))
+                await pilot.pause()
+                found.append((x, app.lines()[1].index("▼")))
+        return found
+
+    assert all(abs(x - pointer) <= 1 for x, pointer in asyncio.run(followed()))
+
+
+def test_the_second_click_of_a_double_one_on_the_pile_means_nothing() -> None:
+    async def clicked() -> int:
+        view = BoardView()
+        app = Stand(view, 13)
+        async with app.run_test(size=(53, 24)) as pilot:
+            view.show(Board(Frame(Scene.before({}, Rules(), Seat.SOUTH)), WORDS, Look()))
+            await pilot.pause()
+            await pilot.click(BoardView, offset=(26, 5), times=2)
+            await pilot.pause()
+        return len(app.said)
+
+    assert asyncio.run(clicked()) == 1
+
+
+def test_a_click_between_two_keys_means_neither() -> None:
+    async def clicked() -> list[str]:
+        view = KeyBar()
+        app = Stand(view, 1)
+        async with app.run_test(size=(40, 24)) as pilot:
+            view.show([("a", "one"), ("b", "two")])
+            await pilot.pause()
+            for x in (0, 6, 7, 13, 39):
+                await pilot.click(KeyBar, offset=(x, 0))
+            await pilot.click(KeyBar, offset=(8, 0))
+            await pilot.pause()
+        return [message.key for message in app.said if isinstance(message, KeyBar.Pressed)]
+
+    assert asyncio.run(clicked()) == ["b"]
+
+
+def test_what_is_drawn_follows_the_size_and_what_is_shown() -> None:
+    async def seen() -> list[str]:
+        view = KeyBar()
+        app = Stand(view, 1)
+        async with app.run_test(size=(40, 24)) as pilot:
+            found = []
+            for keys in ([("a", "one")], [("b", "two")], [("猫", "three")]):
+                view.show(keys)
+                await pilot.pause()
+                found.append(app.lines()[0].strip())
+            await pilot.resize_terminal(60, 24)
+            await pilot.pause()
+            assert len(view.render_line(0).text) == 59  # and one of two columns
+        return found
+
+    assert asyncio.run(seen()) == ["a one", "b two", "猫 three"]
+
+
+def test_a_hand_stays_in_the_middle_when_the_terminal_changes() -> None:
+    async def margins() -> list[tuple[int, int]]:
+        view = HandView()
+        app = Stand(view)
+        found = []
+        async with app.run_test(size=(40, 24)) as pilot:
+            view.show(HAND, WORDS, Look(), is_on=True)
+            for width in (40, 61, 90):
+                await pilot.resize_terminal(width, 24)
+                await pilot.pause()
+                line = app.lines()[0]
+                assert len(line) == width
+                found.append((len(line) - len(line.lstrip()), len(line) - len(line.rstrip())))
+        return found
+
+    assert all(0 <= right - left <= 1 for left, right in asyncio.run(margins()))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import chain, repeat
 from textwrap import wrap
 
 from rich.cells import cell_len
@@ -63,14 +64,15 @@ class Spots:
 def draw_board(canvas: Canvas, board: Board) -> Spots:
     """Draw everything but your own hand; where the pile lies."""
     is_wide = canvas.width >= WIDE
-    side = _WIDE_SIDE if is_wide else _NARROW_SIDE
+    side, taken = _WIDE_SIDE if is_wide else _NARROW_SIDE, 0
     for seat, place in places(board.scene).items():
         if place == "top":
             _draw_top(canvas, board, seat, is_wide=is_wide)
         elif place != "bottom":
-            _draw_side(canvas, board, seat, side, is_right=place == "right", is_wide=is_wide)
+            last = _draw_side(canvas, board, seat, side, is_right=place == "right", is_wide=is_wide)
+            taken = max(taken, last)
     top = (3 if is_wide else 2) if canvas.height > 9 else 1
-    spots = _draw_centre(canvas, board, side, top)
+    spots = _draw_centre(canvas, board, side, top, taken)
     canvas.put_centred(0, canvas.width, canvas.height - 1, *_yours(board))
     return spots
 
@@ -116,9 +118,10 @@ def _offices(board: Board, seat: Seat) -> list[str]:
 
 def _yours(board: Board) -> Line:
     you = board.scene.you
-    said = board.words.texts("screen-you") if board.hands is None else _player(board, you)
-    words = [word for word in (_name(board, you), said, *_offices(board, you)) if word]
-    return f" {board.look.dot} ".join(words), _style(board, you)
+    said = [board.words.texts("screen-you"), *_offices(board, you)]
+    if board.hands is not None:
+        said = [*_offices(board, you), _player(board, you)]
+    return f" {board.look.dot} ".join(filter(None, [_name(board, you), *said])), _style(board, you)
 
 
 def _held(board: Board, seat: Seat, columns: int) -> list[str]:
@@ -161,7 +164,8 @@ def _draw_top(canvas: Canvas, board: Board, seat: Seat, *, is_wide: bool) -> Non
     canvas.put_centred(0, canvas.width, 0, f"{said} {hand}", style)
 
 
-def _draw_side(canvas: Canvas, board: Board, seat: Seat, width: int, *, is_right: bool, is_wide: bool) -> None:
+def _draw_side(canvas: Canvas, board: Board, seat: Seat, width: int, *, is_right: bool, is_wide: bool) -> int:
+    """Draw a seat at a side; the line after its last."""
     name = _name(board, seat) if is_wide else _short_name(board, seat)
     lines: list[Line] = [(name, _style(board, seat))]
     if is_wide:
@@ -173,9 +177,11 @@ def _draw_side(canvas: Canvas, board: Board, seat: Seat, width: int, *, is_right
         shown = cut(text, width)
         x = canvas.width - 1 - cell_len(shown) if is_right else 1
         canvas.put(x, top + row, shown, style)
+    return top + len(lines)
 
 
-def _draw_centre(canvas: Canvas, board: Board, side: int, top: int) -> Spots:
+def _draw_centre(canvas: Canvas, board: Board, side: int, top: int, taken: int) -> Spots:
+    """Draw the pile and what is written under it; ``taken`` is the line after the last of the seats at the sides."""
     size = Size.LARGE if canvas.height >= TALL else Size.SMALL
     left, width = side, canvas.width - 2 * side
     pile = board.scene.view.pile if board.frame.pile is None else board.frame.pile
@@ -191,21 +197,31 @@ def _draw_centre(canvas: Canvas, board: Board, side: int, top: int) -> Spots:
     if board.banner:
         _draw_banner(canvas, board, top + size.height)
         return Spots((*at, across, size.height))
-    for row, (text, style) in enumerate(_below(board, len(pile), canvas), top + size.height):
+    under = top + size.height
+    beside = [canvas.width - 2 * (side + 1)] * (taken - under)
+    lines = list(_below(board, len(pile), canvas, beside))
+    if under + len(lines) >= canvas.height:
+        lines = list(_below(board, len(pile), canvas, ()))
+    for row, (text, style) in enumerate(lines, under):
         canvas.put_centred(0, canvas.width, row, text, style)
     return Spots((*at, across, size.height))
 
 
-def _below(board: Board, pile: int, canvas: Canvas) -> Iterator[Line]:
-    """What is written under the pile; where there are few lines, as much in one as it can hold."""
+def _below(board: Board, pile: int, canvas: Canvas, beside: Sequence[int]) -> Iterator[Line]:
+    """What is written under the pile; where there are few lines, as much in one as it can hold.
+
+    ``beside`` is how many columns the first lines have, those beside the seats at the sides.
+    """
     view = board.scene.view
     if not view.deal_number and not pile:
         return
     dot, line, style = f" {board.look.dot} ", board.words.texts("screen-pile-count", count=pile), STRONG
+    rooms = chain(beside, repeat(canvas.width))
+    room = next(rooms)
     for part in _stock(board):
-        if canvas.height >= TALL or cell_len(line + dot + part) > canvas.width:
+        if canvas.height >= TALL or cell_len(line + dot + part) > room:
             yield line, style
-            line, style = part, FAINT
+            line, style, room = part, FAINT, next(rooms)
         else:
             line += dot + part
     yield line, style
