@@ -93,12 +93,9 @@ class Bare(Stage[None]):
     """The stage with nothing on it."""
 
     def __init__(self, language: str = "en", settings: Settings | None = None, *, ascii_only: bool = False) -> None:
-        super().__init__(Manner(texts(language), settings or Settings(speed=Speed.OFF), ascii_only))
         self.kept_settings: list[Settings] = []
-
-    def keep_settings(self, settings: Settings) -> None:
-        """Remember the settings."""
-        self.kept_settings.append(settings)
+        manner = Manner(texts(language), settings or Settings(speed=Speed.OFF), ascii_only)
+        super().__init__(manner, self.kept_settings.append)
 
 
 def seeded(folder: Path, rules: Rules, seed: int = 1, **fields: Any) -> PlayApp:  # noqa: ANN401

@@ -95,7 +95,9 @@ class watched:  # noqa: N801  # reads as a word of the sentence
             await show(screen, frame)
             if frame.pile is not None and frame.turn is not None:
                 said = list(sentences(frame, screen._words))
-                await asyncio.sleep(0.2)
+                drawn = asyncio.Event()
+                screen.call_after_refresh(drawn.set)
+                await drawn.wait()
                 take("pisti" if banner_of(frame, screen._words, said) else "capture")
 
         self._shown = shown

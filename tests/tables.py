@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from hashlib import sha256
 from random import Random
 from typing import Any
@@ -30,6 +30,7 @@ from pisti.table import (
     Table,
 )
 from pisti.table.shuffle import CutPack
+from pisti.tui.scene import Scene
 
 NOW = 1_790_000_000.0  # 2026-09-21
 
@@ -154,3 +155,32 @@ def started_with(rules: Rules, dealer: Seat, players: dict[Seat, Player] | None 
         if drive.told[0].event.dealer is dealer:  # type: ignore[union-attr]
             return drive
     raise AssertionError
+
+
+def next_command(table: Table, rng: Random) -> tuple[Seat, Command]:
+    if table.cutter is not None:
+        return table.cutter, Cut(str(rng.random()))
+    view = table.view(None)
+    assert view is not None
+    if table.phase is Phase.COUNT:
+        return rng.choice(table.rules.seating), Ready(table.round_number)
+    assert view.to_play is not None
+    own = table.view(view.to_play)
+    assert own is not None
+    return view.to_play, Play(view.round_number, len(view.turns), rng.choice(own.hand))
+
+
+def told_to(rules: Rules, seed: int, seat: Seat) -> Iterator[tuple[Scene, Event]]:
+    """The events of a game for a seat, each with the scene before it."""
+    rng, table = Random(seed), Table(rules, {each: Person(each.letter) for each in rules.seating})
+    scene = Scene.before(table.players, rules, seat)
+    command: tuple[Seat, Command] = (Seat.SOUTH, Start())
+    while True:
+        sent, _ = table.handle(*command, 0.0, rng.randbytes(8))
+        for each in sent:
+            if each.to.includes(seat):
+                yield scene, each.event
+                scene = scene.after(each.event)
+        if table.phase is Phase.OVER:
+            return
+        command = next_command(table, rng)

@@ -22,7 +22,7 @@ from pisti.tui.look import THEIRS, TURN, YOURS, Look
 from pisti.tui.plain_words import Words
 from pisti.tui.scene import Scene
 from pisti.tui.table_view import sentences
-from test_tui_frames import told
+from tables import told_to
 from worlds import some_world, twin
 
 SIZES = ((40, 7), (40, 9), (54, 13), (90, 30))
@@ -41,7 +41,7 @@ def drawn(frame: Frame, words: Words, size: tuple[int, int], look: Look | None =
 def moments(rules: Rules, seat: Seat, seed: int = 1) -> list[Frame]:
     """The moments of the first round of a game."""
     found: list[Frame] = []
-    for scene, event in told(rules, seed, seat):
+    for scene, event in told_to(rules, seed, seat):
         if scene.view.score is not None:
             break
         found += frames(scene, event)

@@ -1,55 +1,31 @@
 """Moments to be looked at: the last of an event is what comes after it, a capture is held, jacks come one by one."""
 
-from collections.abc import Iterator
-from random import Random
-
 import pytest
 
 from pisti.cards import Rank
 from pisti.round import Denied, Pisti
 from pisti.rules import PRESETS, Rules, Seat
 from pisti.table import (
-    Command,
     CutDone,
     CutRefused,
     Dealt,
     Event,
     LeftoversTaken,
-    Person,
-    Phase,
     Played,
     Redeal,
     SetAsideSeen,
-    Start,
     Started,
-    Table,
     TurnedUp,
 )
 from pisti.tui.frames import Pause, Speed, frames
 from pisti.tui.scene import Scene
-from test_tui_scene import next_command
-
-
-def told(rules: Rules, seed: int, seat: Seat) -> Iterator[tuple[Scene, Event]]:
-    """The events of a game for a seat, each with the scene before it."""
-    rng, table = Random(seed), Table(rules, {each: Person(each.letter) for each in rules.seating})
-    scene = Scene.before(table.players, rules, seat)
-    command: tuple[Seat, Command] = (Seat.SOUTH, Start())
-    while True:
-        sent, _ = table.handle(*command, 0.0, rng.randbytes(8))
-        for each in sent:
-            if each.to.includes(seat):
-                yield scene, each.event
-                scene = scene.after(each.event)
-        if table.phase is Phase.OVER:
-            return
-        command = next_command(table, rng)
+from tables import told_to
 
 
 @pytest.mark.parametrize("name", PRESETS)
 def test_the_last_moment_of_an_event_shows_the_scene_after_it_and_one_moment_tells_it(name: str) -> None:
     rules = Rules.parse(f"{name},target=51")
-    for scene, event in told(rules, 2, rules.seating[-1]):
+    for scene, event in told_to(rules, 2, rules.seating[-1]):
         moments = list(frames(scene, event))
         assert moments[-1].scene == scene.after(event)
         assert moments[-1].pile is None
@@ -60,7 +36,7 @@ def test_the_last_moment_of_an_event_shows_the_scene_after_it_and_one_moment_tel
 @pytest.mark.parametrize("name", ["standard", "under", "two"])
 def test_a_capture_is_held_with_the_cards_it_took_and_nobody_is_to_play(name: str) -> None:
     kinds = set()
-    for scene, event in told(PRESETS[name], 3, Seat.NORTH):
+    for scene, event in told_to(PRESETS[name], 3, Seat.NORTH):
         if not isinstance(event, Played):
             continue
         first = next(iter(frames(scene, event)))
@@ -82,7 +58,7 @@ def test_a_capture_is_held_with_the_cards_it_took_and_nobody_is_to_play(name: st
 def test_jacks_that_are_turned_up_come_one_after_the_other() -> None:
     seen = set()
     for seed in range(4):
-        for scene, event in told(Rules(), seed, Seat.SOUTH):
+        for scene, event in told_to(Rules(), seed, Seat.SOUTH):
             if isinstance(event, TurnedUp):
                 moments = list(frames(scene, event))
                 assert [len(moment.scene.view.turned_up) for moment in moments] == [*range(1, len(event.cards) + 1)]
@@ -95,7 +71,7 @@ def test_jacks_that_are_turned_up_come_one_after_the_other() -> None:
 
 def test_leftovers_are_held() -> None:
     seen = 0
-    for scene, event in told(Rules(), 5, Seat.WEST):
+    for scene, event in told_to(Rules(), 5, Seat.WEST):
         if isinstance(event, LeftoversTaken):
             held, after = frames(scene, event)
             assert held.pile == event.leftovers.cards
@@ -114,7 +90,7 @@ def test_a_capture_is_seen_for_more_than_half_a_second_at_normal_speed() -> None
 def test_jacks_turned_up_on_hidden_cards_lie_on_them_from_the_first_moment() -> None:
     seen = 0
     for seed in range(4):
-        for scene, event in told(PRESETS["under"], seed, Seat.SOUTH):
+        for scene, event in told_to(PRESETS["under"], seed, Seat.SOUTH):
             if isinstance(event, TurnedUp):
                 hidden = (None,) * event.face_down
                 for count, moment in enumerate(frames(scene, event), 1):
@@ -128,7 +104,7 @@ def test_all_that_is_to_be_read_or_looked_at_lasts() -> None:
     shortest: dict[type[Event], float] = {}
     for name in ("standard,target=51", "standard,centre_jack=redeal,target=51"):
         for seed in range(3):
-            for scene, event in told(Rules.parse(name), seed, Seat.SOUTH):
+            for scene, event in told_to(Rules.parse(name), seed, Seat.SOUTH):
                 seconds = max(moment.pause.value for moment in frames(scene, event))
                 shortest[type(event)] = min(shortest.get(type(event), seconds), seconds)
     assert lasting - {CutRefused} <= shortest.keys()

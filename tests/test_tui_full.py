@@ -145,7 +145,7 @@ async def test_where_no_game_can_be_kept_it_can_be_played_and_that_is_said(
         await pilot.press("1")
         [notice] = app._notifications
         assert notice.message in (
-            "x: Not a directory",
+            "x: A file stands where the path needs a folder.",
             texts("en")("error-play-record-folder-closed", file="x", folder="y"),
         )
         await pilot.press("q")
@@ -338,7 +338,7 @@ def test_a_table_that_cannot_be_kept_begins_with_a_notice(home: Path, apps: list
 def test_settings_are_kept_in_their_file(home: Path, apps: list[PlayApp]) -> None:
     full.run(asked(), texts("en"), Utf8())
     [app] = apps
-    app.keep_settings(Settings(speed=Speed.FAST))
+    app._keep(Settings(speed=Speed.FAST))
     assert read_settings(home / "config" / "pisti" / "settings.json") == Settings(speed=Speed.FAST)
 
 

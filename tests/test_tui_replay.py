@@ -15,7 +15,7 @@ from pisti.cards import parse_cards
 from pisti.i18n import Texts
 from pisti.notation import BadPosition, Record, format_position, format_record, parse_position
 from pisti.rules import PRESETS, Seat
-from pisti.tui import play, replay, replay_app
+from pisti.tui import replay, replay_app
 
 TEXTS = Texts("en")
 
@@ -140,7 +140,7 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         files.append(asked.file)
         return 7
 
-    monkeypatch.setattr(play, "is_full_screen", lambda _: True)
+    monkeypatch.setattr(replay, "is_full_screen", lambda out: out.isatty())
     monkeypatch.setattr(replay_app, "run", run)
     return files
 

@@ -7,9 +7,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pisti.rules import PRESETS, Rules, Seat
-from pisti.table import Command, Cut, Leave, LeftTable, Person, Phase, Play, Ready, Start, Table
+from pisti.table import Command, Cut, Leave, LeftTable, Person, Phase, Start, Table
 from pisti.tui.scene import Scene
 from strategies import rules as any_rules
+from tables import next_command
 
 
 def followed(rules: Rules, seed: int, most: int) -> None:
@@ -41,19 +42,6 @@ def compare(table: Table, scene: Scene, seat: Seat) -> None:
         assert scene.view.dealer is not scene.cutter
         return
     assert scene.view == view
-
-
-def next_command(table: Table, rng: Random) -> tuple[Seat, Command]:
-    if table.cutter is not None:
-        return table.cutter, Cut(str(rng.random()))
-    view = table.view(None)
-    assert view is not None
-    if table.phase is Phase.COUNT:
-        return rng.choice(table.rules.seating), Ready(table.round_number)
-    assert view.to_play is not None
-    own = table.view(view.to_play)
-    assert own is not None
-    return view.to_play, Play(view.round_number, len(view.turns), rng.choice(own.hand))
 
 
 @pytest.mark.parametrize("name", PRESETS)

@@ -1,5 +1,6 @@
 """The table on the full screen: a press plays exactly one card, the cut, pauses, the count, the end, errors."""
 
+import errno
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from random import Random
@@ -22,7 +23,7 @@ from pisti.tui.record_file import BadRecordFile, RecordFileFault
 from pisti.tui.replay_screen import ReplayScreen
 from pisti.tui.settings import Settings
 from pisti.tui.widgets import HandView, PackView
-from pisti.tui.windows import StepWindow
+from pisti.tui.windows import StepWindow, Window
 from screens import ENDLESS, WIDE, app_of, asked, kept, piloted, played, seeded, table, text_of, until, your_turn
 from sittings import sit
 
@@ -46,7 +47,7 @@ async def by_arrows_from_the_right(pilot: Pilot[None], place: int) -> None:
 
 async def by_click(pilot: Pilot[None], place: int, times: int = 1) -> None:
     hand = pilot.app.screen.query_one(HandView)
-    await pilot.click(hand, offset=(hand._left(place) + 1, 2), times=times)
+    await pilot.click(hand, offset=(hand.lefts[place] + 1, 2), times=times)
 
 
 @pytest.fixture
@@ -389,3 +390,27 @@ async def test_a_game_that_was_left_goes_on_as_if_it_had_not(rules: str, tmp_pat
     for cards in (3, 4):
         await play(app_of(tmp_path, first=asked(file=str(parted / "x"))), cards)
     assert (whole / "x").read_bytes() == (parted / "x").read_bytes()
+
+
+@piloted
+async def test_a_game_that_cannot_be_kept_once_more_when_one_leaves_ends_with_that_error(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    error, keep, is_broken = OSError(errno.EIO, "broken", "x"), Opened.keep, False
+
+    def fail_when_broken(game: Opened) -> None:
+        if is_broken:
+            raise error
+        keep(game)
+
+    monkeypatch.setattr(Opened, "keep", fail_when_broken)
+    app = app_of(tmp_path, first=asked(rules=TWO, seed=BOT_CUTS, record=str(tmp_path / "x")))
+    async with app.run_test(size=WIDE) as pilot:
+        await your_turn(pilot)
+        is_broken = True
+        await pilot.press("q")
+        await until(pilot, lambda: isinstance(app.screen, Window))
+        await pilot.press("enter")
+        await until(pilot, lambda: app.error is not None)
+    assert app.error is error
+    assert kept(tmp_path)

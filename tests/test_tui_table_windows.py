@@ -10,8 +10,9 @@ from pisti.i18n import LANGUAGES
 from pisti.rules import Rules
 from pisti.tui.board import Board
 from pisti.tui.full import PlayApp
+from pisti.tui.plain_story import Story
 from pisti.tui.settings import Settings
-from pisti.tui.table_windows import NAMES, help_lines, last_captures
+from pisti.tui.table_windows import NAMES, help_lines
 from pisti.tui.widgets import BoardView, KeyBar
 from pisti.tui.windows import Window
 from screens import ENDLESS, NARROW, WIDE, piloted, played, seeded, table, text_of, texts, until, your_turn
@@ -190,7 +191,7 @@ async def test_the_last_captures_are_told_the_newest_last(tmp_path: Path) -> Non
             await your_turn(pilot)
         view, words = screen._scene.view, screen._words
         captures = [turn for turn in view.turns if turn.captured]
-        lines = list(last_captures(words, view))
+        lines = list(Story(words).last_captures(view))
         assert len(lines) == len(captures)
         for line, turn in zip(lines, captures, strict=True):
             assert words.short(turn.card) in line

@@ -71,7 +71,7 @@ class Player:
     async def play_card(self, screen: TableScreen, place: int) -> None:
         hand = screen.query_one(HandView)
         if self.by_mouse:
-            await self.pilot.click(HandView, offset=(hand._left(place) + self.rng.randrange(Size.LARGE.width), 2))
+            await self.pilot.click(HandView, offset=(hand.lefts[place] + self.rng.randrange(Size.LARGE.width), 2))
         elif self.rng.random() < 0.5:
             await self.pilot.press(str(place + 1))
         else:

@@ -68,7 +68,7 @@ async def hand(*keys: str, clicks: Sequence[int] = (), is_on: bool = True, cards
         view.show(cards, WORDS, Look(), is_on=is_on)
         await pilot.press("tab", *keys)
         for place in clicks:
-            for x in (view._left(place), view._left(place) + Size.LARGE.width - 1):
+            for x in (view.lefts[place], view.lefts[place] + Size.LARGE.width - 1):
                 await pilot.click(HandView, offset=(x, 4))
         await pilot.pause()
         assert all(WORDS.short(card) in "".join(app.lines()) for card in cards)
@@ -92,7 +92,7 @@ def test_a_click_between_cards_means_nothing() -> None:
         app = Stand(view)
         async with app.run_test(size=(40, 24)) as pilot:
             view.show(HAND, WORDS, Look(), is_on=True)
-            for x in (0, view._left(0) + Size.LARGE.width, 39):
+            for x in (0, view.lefts[0] + Size.LARGE.width, 39):
                 await pilot.click(HandView, offset=(x, 2))
         return places(app)
 
@@ -227,7 +227,7 @@ def test_a_click_chooses_the_card_and_a_double_one_tells_that_it_comes_again() -
         app = Stand(view)
         async with app.run_test(size=(40, 24)) as pilot:
             view.show(HAND, WORDS, Look(), is_on=True)
-            await pilot.click(HandView, offset=(view._left(2) + 1, 2), times=2)
+            await pilot.click(HandView, offset=(view.lefts[2] + 1, 2), times=2)
             await pilot.pause()
         said = [message for message in app.said if isinstance(message, HandView.Pressed)]
         return [(message.place, message.again) for message in said], view.chosen

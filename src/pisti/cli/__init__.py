@@ -14,9 +14,9 @@ from importlib import import_module
 
 from pisti.cli.arguments import BadValue, Help, Parser, UsageFault, language_in, unknown
 from pisti.cli.console import INTERRUPTED, Output, OutputLost, complain, with_standard_output
-from pisti.cli.files import fault_of, shown_name
 from pisti.errors import PistiError
 from pisti.i18n import Texts, choose_language
+from pisti.tui.file_fault import fault_of, shown_name
 
 COMMANDS = {
     "play": "pisti.tui.play",

@@ -11,10 +11,10 @@ from contextlib import contextmanager, suppress
 from typing import BinaryIO, TextIO
 
 from pisti.cli.console import complain
-from pisti.cli.files import fault_of, shown_name
 from pisti.errors import PistiError
 from pisti.i18n import Texts
 from pisti.notation.check import Report, check
+from pisti.tui.file_fault import fault_of, shown_name
 from pisti.tui.replay import open_records
 
 LARGE = 1 << 20

@@ -18,6 +18,13 @@ from pisti.tui.canvas import cut
 Value = TypeVar("Value")
 
 
+UP_AND_DOWN: list[BindingType] = [
+    Binding("up", "app.focus_previous", show=False),
+    Binding("down", "app.focus_next", show=False),
+]
+"""The keys that move from row to row."""
+
+
 class Rows(VerticalScroll, can_focus=False, inherit_bindings=False):
     """Rows one below the other, the one with the focus in sight; the arrows are left to the screen, to move it."""
 

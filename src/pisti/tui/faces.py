@@ -12,6 +12,9 @@ from pisti.tui.plain_words import CardWords
 STEP = 4
 """How many columns of a covered card stay visible in a fan: its edge, number and suit."""
 
+GAP = 2
+"""How many columns lie between two cards side by side."""
+
 FANNED = 3
 """How many cards of a pile are legible."""
 
@@ -53,6 +56,17 @@ def _rows(card: Card | None, words: CardWords, look: Look, size: Size) -> list[s
     if size is Size.SMALL:
         return [short.ljust(inner)]
     return [short.ljust(inner), suit.center(inner), short.rjust(inner)]
+
+
+def hand_places(width: int, count: int, size: Size) -> list[int]:
+    """The left columns of some cards that lie side by side in the middle.
+
+    >>> hand_places(40, 4, Size.LARGE)
+    [3, 12, 21, 30]
+    """
+    each = size.width + GAP
+    left = (width - each * count + GAP) // 2
+    return [left + each * place for place in range(count)]
 
 
 def fan_width(count: int, size: Size) -> int:

@@ -14,14 +14,14 @@ from textual.widgets import Button, Static
 from pisti.bots import LEVELS
 from pisti.i18n import LANGUAGES
 from pisti.rules import PRESETS, Rules, Seat
-from pisti.tui.chooser import Chooser, Rows
+from pisti.tui.chooser import UP_AND_DOWN, Chooser, Rows
 from pisti.tui.house_rules_screen import HouseRulesScreen
 from pisti.tui.kept import Kept
 from pisti.tui.kept_screen import Go, KeptScreen, kept_line
 from pisti.tui.plain_rules import differences
 from pisti.tui.plain_words import LEVEL_IDS
 from pisti.tui.settings_screen import SettingsScreen, name_of
-from pisti.tui.stage import Stage, Telling
+from pisti.tui.stage import Telling
 from pisti.tui.table_windows import told_text
 from pisti.tui.windows import Window
 
@@ -35,8 +35,7 @@ class FirstScreen(Telling[Begin | Go | None]):
     """Dismissed with what to do; None ends the program. ``kept`` is the game to go on with, ``notice`` a warning."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("up", "app.focus_previous", show=False),
-        Binding("down", "app.focus_next", show=False),
+        *UP_AND_DOWN,
         Binding("q,escape", "dismiss", show=False),
     ]
 
@@ -58,10 +57,12 @@ class FirstScreen(Telling[Begin | Go | None]):
                 yield Button("", id="continue", compact=True)
                 yield Static(id="continue-detail", markup=False)
             yield Button("", id="play", compact=True)
-            yield Chooser(_tables(settings.rules), settings.rules, self._table_label, self._table_name, id="table")
+            yield Chooser(
+                _tables(settings.rules), settings.rules, self.said("screen-table"), self._table_name, id="table"
+            )
             yield Static(id="table-line", markup=False)
-            yield Chooser(tuple(LEVELS), settings.level, self._level_label, self._level, id="level")
-            yield Chooser(LANGUAGES, self.manner.texts.language, self._language_label, name_of, id="language")
+            yield Chooser(tuple(LEVELS), settings.level, self.said("screen-level"), self._level, id="level")
+            yield Chooser(LANGUAGES, self.manner.texts.language, self.said("screen-language"), name_of, id="language")
             for id in ("house-rules", "read-rules", "kept-games", "settings", "quit"):
                 yield Button("", id=id, compact=True)
         yield Static(id="first-help", markup=False)
@@ -70,10 +71,6 @@ class FirstScreen(Telling[Begin | Go | None]):
         """Enter plays."""
         self.retell()
         self.query(Button).first().focus()
-
-    def on_screen_resume(self) -> None:
-        """Show what was changed in another place."""
-        self.retell()
 
     def retell(self) -> None:
         """Tell everything in the language of now."""
@@ -93,7 +90,7 @@ class FirstScreen(Telling[Begin | Go | None]):
     def on_chooser_changed(self, message: Chooser.Changed) -> None:
         """Take a choice over at once."""
         field = {"table": "rules"}.get(str(message.chooser.id), str(message.chooser.id))
-        self._take(**{field: message.chooser.value})
+        self.choose(**{field: message.chooser.value})
 
     def on_button_pressed(self, event: Button.Pressed) -> None:
         """Do what the button says, once if it is pressed twice at once."""
@@ -123,16 +120,11 @@ class FirstScreen(Telling[Begin | Go | None]):
 
     def _take_rules(self, rules: Rules | None) -> None:
         if rules is not None:
-            self._take(rules=rules)
-            self._show_table()
+            self.choose(rules=rules)
 
     def _go(self, go: Go | None) -> None:
         if go is not None:
             self.dismiss(go)
-
-    def _take(self, **chosen: object) -> None:
-        assert isinstance(self.app, Stage)
-        self.app.change(self.manner.with_settings(**chosen))
 
     def _show_table(self) -> None:
         rules = self.manner.settings.rules
@@ -145,20 +137,11 @@ class FirstScreen(Telling[Begin | Go | None]):
         if preset_of(rules) == "own":
             yield from differences(self.manner.texts, rules)
 
-    def _table_label(self) -> str:
-        return self.manner.texts("screen-table")
-
     def _table_name(self, rules: Rules) -> str:
         return self.manner.texts(f"preset-{preset_of(rules)}")
 
-    def _level_label(self) -> str:
-        return self.manner.texts("screen-level")
-
     def _level(self, level: str) -> str:
         return self.manner.texts(LEVEL_IDS[level])
-
-    def _language_label(self) -> str:
-        return self.manner.texts("screen-language")
 
 
 def preset_of(rules: Rules) -> str:

@@ -71,7 +71,6 @@ _PAUSES = {
     Dealt: Pause.GLANCE,
     Redeal: Pause.READ,
     SetAsideSeen: Pause.PISTI,
-    LeftoversTaken: Pause.READ,
 }
 
 

@@ -7,6 +7,7 @@ import secrets
 import time
 from collections.abc import Callable
 from datetime import UTC, datetime
+from functools import partial
 from io import StringIO
 from pathlib import Path
 from typing import TextIO
@@ -14,19 +15,23 @@ from typing import TextIO
 from pisti import bots
 from pisti.errors import PistiError
 from pisti.i18n import Texts
+from pisti.notation import read_records
 from pisti.table import Bot, Phase
 from pisti.tui.asked_manner import asked_manner
+from pisti.tui.file_fault import told
 from pisti.tui.first_screen import Begin, FirstScreen
 from pisti.tui.greeting import introduction, part, seats_and_rules
-from pisti.tui.host import BotOf, Host, Surroundings
+from pisti.tui.host import BotOf, Host, Surroundings, check_bots
 from pisti.tui.kept import games_folder, last_unfinished, new_file
 from pisti.tui.kept_screen import Go
 from pisti.tui.plain_input import Console
 from pisti.tui.plain_opening import Opened, opened
 from pisti.tui.plain_words import Words
 from pisti.tui.record_file import BadRecordFile
-from pisti.tui.settings import Settings, settings_file, write_settings
-from pisti.tui.stage import Manner, Stage
+from pisti.tui.replay import open_records
+from pisti.tui.replay_screen import ReplayScreen
+from pisti.tui.settings import settings_file, write_settings
+from pisti.tui.stage import Keep, Manner, Stage
 from pisti.tui.table_screen import Outcome, TableScreen
 
 _CHOOSE_A_TABLE = ("level", "rules", "seed", "record", "file")
@@ -46,17 +51,16 @@ class PlayApp(Stage[None]):
         surroundings: Callable[[Opened], Surroundings],
         *,
         folder: Path,
-        keep: Callable[[Settings], None],
+        keep: Keep,
         now: Callable[[], float],
         entropy: Callable[[int], bytes],
         notice: str = "",
     ) -> None:
-        super().__init__(manner)
+        super().__init__(manner, keep)
         self._asked = asked
         self._first = first
         self._surroundings = surroundings
         self._folder = folder
-        self._keep = keep
         self._now = now
         self._entropy = entropy
         self._notice = notice
@@ -66,13 +70,6 @@ class PlayApp(Stage[None]):
     def on_mount(self) -> None:
         """Begin."""
         self.run_worker(self._course())
-
-    def keep_settings(self, settings: Settings) -> None:
-        """Write the settings to their file."""
-        try:
-            self._keep(settings)
-        except OSError as error:
-            self.notify(self.manner.texts("screen-settings-not-kept", file=str(error.filename)), markup=False)
 
     async def _course(self) -> None:
         """One table after the other, until the person leaves."""
@@ -123,7 +120,7 @@ class PlayApp(Stage[None]):
                     return self._go_on(go)
                 await self._look_back(go.file)
             except (PistiError, OSError) as error:
-                self._notice = _told(self.manner.texts, error)
+                self._notice = told(self.manner.texts, error)
 
     def _new_game(self, asked: argparse.Namespace) -> Opened:
         """A new game, kept among the others if there is a place for it."""
@@ -140,20 +137,16 @@ class PlayApp(Stage[None]):
     def _go_on(self, go: Go) -> Opened:
         asked = _asked(self._asked, file=go.file, record=None, level=None, rules=None, name=None, seed=None)
         game = opened(asked, self.manner.texts, self._entropy)
-        _check_bots(game, bots.level)
+        check_bots(game.table, self._surroundings(game).bot_of)
         return game
 
     async def _look_back(self, file: str) -> None:
         """Show a game play by play."""
-        from pisti.notation.reader import read_records
-        from pisti.tui.replay import open_records
-        from pisti.tui.replay_screen import ReplayScreen
-
         try:
             with open_records(file) as source:
                 records = list(read_records(source))
         except (PistiError, OSError) as error:
-            self.notify(_told(self.manner.texts, error), markup=False)
+            self.notify(told(self.manner.texts, error), markup=False)
         else:
             if records:
                 await self.push_screen_wait(ReplayScreen(records))
@@ -182,20 +175,7 @@ def _kept_game(
         file = new_file(folder, datetime.fromtimestamp(now(), UTC).date(), entropy(4).hex())
         return opened(_asked(asked, record=file), texts, entropy), ""
     except (BadRecordFile, OSError) as error:
-        return opened(asked, texts, entropy), _told(texts, error)
-
-
-def _told(texts: Texts, error: Exception) -> str:
-    if isinstance(error, PistiError):
-        return texts(f"error-{error.code}", **error.fields)
-    return f"{getattr(error, 'filename', '') or ''}: {getattr(error, 'strerror', error)}"
-
-
-def _check_bots(game: Opened, bot_of: BotOf) -> None:
-    """A level that does not exist is told before the first card."""
-    for player in game.table.players.values():
-        if isinstance(player, Bot):
-            bot_of(player.level)
+        return opened(asked, texts, entropy), told(texts, error)
 
 
 def run(
@@ -211,7 +191,7 @@ def run(
     manner, notice = asked_manner(asked, texts, out)
     first, not_kept = _first(asked, manner.texts, now, entropy)
     if first is not None:
-        _check_bots(first, bot_of)
+        check_bots(first.table, bot_of)
         if first.is_over:
             out.writelines(line + "\n" for line in introduction(manner.words(first.table.rules, first.you), first))
             return 0
@@ -221,7 +201,7 @@ def run(
         first,
         lambda game: Surroundings(game.chance, now, bot_of, game.keep),
         folder=games_folder(),
-        keep=lambda settings: write_settings(settings_file(), settings),
+        keep=partial(write_settings, settings_file()),
         now=now,
         entropy=entropy,
         notice="\n".join(filter(None, (notice, not_kept))),

@@ -11,6 +11,7 @@ from pisti.bots import Bot
 from pisti.observation import Observation
 from pisti.rules import Seat
 from pisti.table import BadCommand, BotTurn, Command, Event, Play, Refused, Table
+from pisti.table import Bot as SeatedBot
 
 BotOf = Callable[[str], Bot]
 """The bot of a level."""
@@ -39,6 +40,13 @@ class Surroundings:
     now: Callable[[], float]
     bot_of: BotOf
     keep: Callable[[], None]
+
+
+def check_bots(table: Table, bot_of: BotOf) -> None:
+    """Raise BadBot if a level of the table's bots does not exist, before the first card rather than in the game."""
+    for player in table.players.values():
+        if isinstance(player, SeatedBot):
+            bot_of(player.level)
 
 
 class Host:

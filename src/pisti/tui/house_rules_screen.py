@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import fields
 from typing import ClassVar
 
@@ -13,7 +13,7 @@ from textual.screen import ModalScreen
 from textual.widgets import Button, Static
 
 from pisti.rules import POINT_FIELDS, BadRules, Centre, CentreJack, LoneJack, Lookers, Rules
-from pisti.tui.chooser import Chooser, Rows
+from pisti.tui.chooser import UP_AND_DOWN, Chooser, Rows
 from pisti.tui.stage import Telling
 
 TARGETS = (21, 51, 101, 151, 201, 251, 301, 501, 1000)
@@ -35,8 +35,7 @@ class HouseRulesScreen(ModalScreen[Rules | None], Telling[Rules | None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,q", "dismiss", show=False),
-        Binding("up", "app.focus_previous", show=False),
-        Binding("down", "app.focus_next", show=False),
+        *UP_AND_DOWN,
     ]
 
     def __init__(self, rules: Rules) -> None:
@@ -82,8 +81,7 @@ class HouseRulesScreen(ModalScreen[Rules | None], Telling[Rules | None]):
     def _row(self, name: str, value: object) -> Chooser[object]:
         choices = _CHOICES.get(name, (True, False))
         values = [*choices, *([] if value in choices else [value])]
-        label: Callable[[], str] = lambda: self.manner.texts(f"rule-{name}")  # noqa: E731
-        return Chooser(values, value, label, lambda shown: self._value(name, shown), id=name)
+        return Chooser(values, value, self.said(f"rule-{name}"), lambda shown: self._value(name, shown), id=name)
 
     def _value(self, name: str, value: object) -> str:
         say = self.manner.texts

@@ -23,10 +23,9 @@ from pisti.figures import seed
 from pisti.i18n import Texts
 from pisti.notation.text import bad_character
 from pisti.rules import Rules
-from pisti.table import Bot
 from pisti.tui.ending import Ended, exit_code, unwinding
 from pisti.tui.greeting import introduction, part
-from pisti.tui.host import BotOf, Host, Surroundings
+from pisti.tui.host import BotOf, Host, Surroundings, check_bots
 from pisti.tui.plain_input import Console, Leaving
 from pisti.tui.plain_opening import CannotPlay, Opened, PlainFault, opened
 from pisti.tui.plain_sitting import Sitting
@@ -84,9 +83,7 @@ def run(
 
 
 def _play(asked: argparse.Namespace, texts: Texts, console: Console, game: Opened, around: Surroundings) -> int:
-    for player in game.table.players.values():
-        if isinstance(player, Bot):
-            around.bot_of(player.level)  # one that does not exist is told before the first card
+    check_bots(game.table, around.bot_of)
     letters = asked.ascii or not can_show(SUIT_SIGNS, console.encoding)
     words = Words(texts, game.table.rules, game.you, letters=letters)
     for line in introduction(words, game):

@@ -11,7 +11,7 @@ from pisti.tui.host import Host
 from pisti.tui.plain_count import sheet
 from pisti.tui.plain_input import Console, Leaving, Unknown, read_card
 from pisti.tui.plain_rules import in_short
-from pisti.tui.plain_state import CAPTURES, before_turn, face_down, pile, state
+from pisti.tui.plain_state import before_turn, face_down, pile, state
 from pisti.tui.plain_story import Story
 from pisti.tui.plain_words import Words
 
@@ -34,7 +34,7 @@ class Sitting:
             "?": self._help,
             "s": self._of_round(lambda view: state(words, view)),
             "p": self._of_round(lambda view: pile(words, view)),
-            "l": self._of_round(self._last_captures),
+            "l": self._of_round(self._story.last_captures),
             "f": self._of_round(lambda view: [face_down(words, view)]),
             "c": lambda view: sheet(words, view.sheet if view else ()),
             "r": lambda _view: in_short(words.texts, words.rules),
@@ -123,13 +123,6 @@ class Sitting:
             return tell(view)
 
         return told
-
-    def _last_captures(self, view: Observation) -> Iterator[str]:
-        captures = [turn for turn in view.turns if turn.captured]
-        if not captures:
-            yield self._words.texts("play-no-captures")
-        for turn in captures[-CAPTURES:]:
-            yield " ".join(self._story.turn(turn))
 
     def _help(self, _view: Observation | None) -> Iterator[str]:
         say = self._words.texts

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from pisti.cards import Card
 from pisti.observation import Observation
@@ -13,9 +13,6 @@ _ROUND = BySeat("play-state-round", "play-state-round-you")
 BELOW = 3
 """How many cards below the top of the pile are told before a turn."""
 
-CAPTURES = 3
-"""How many captures are told when the last ones are asked for."""
-
 
 def before_turn(words: Words, view: Observation) -> Iterator[str]:
     """What a person needs before playing a card, the hand last and numbered."""
@@ -25,10 +22,15 @@ def before_turn(words: Words, view: Observation) -> Iterator[str]:
         (say("play-your-turn", deal=view.deal_number, deals=view.rules.deals), *stock(words, view, words.short))
     )
     yield " ".join(pile_in_short(words, view))
-    won, points = words.by_side(view.won_counts), words.by_side(view.scores)
-    yield say("play-won", list=won) + " " + say("play-score-now", list=points)
+    yield " ".join(reversed(standing(words, view.scores, view.won_counts)))
     for number, card in enumerate(view.hand, 1):
         yield say("play-choice", number=number, card=words.card(card))
+
+
+def standing(words: Words, scores: Iterable[int], won: Iterable[int]) -> list[str]:
+    """The points of all sides, and how many cards each has won in the round."""
+    say = words.texts
+    return [say("play-score-now", list=words.by_side(scores)), say("play-won", list=words.by_side(won))]
 
 
 def stock(words: Words, view: Observation, name: Callable[[Card], str]) -> Iterator[str]:

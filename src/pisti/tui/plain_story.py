@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from pisti.cards import Card
+from pisti.observation import Observation
 from pisti.round import Denied, Leftovers, Pisti, Turn
 from pisti.rules import Centre, CentreJack, Seat
 from pisti.table import (
@@ -48,6 +49,10 @@ _REDEAL = {
     CentreJack.COVER: _ByOffice("play-redeal", "play-redeal-you-deal", "play-redeal-you-cut"),
     CentreJack.REDEAL: _ByOffice("play-redeal-jack", "play-redeal-jack-you-deal", "play-redeal-jack-you-cut"),
 }
+
+
+CAPTURES = 3
+"""How many captures are told when the last ones are asked for."""
 
 
 class Story:
@@ -107,6 +112,14 @@ class Story:
         yield " ".join(sentences)
         if event.exposed is not None:
             yield self._say("play-exposed", card=self._words.card(event.exposed))
+
+    def last_captures(self, view: Observation) -> Iterator[str]:
+        """The last captures of the round, the newest last."""
+        captures = [turn for turn in view.turns if turn.captured]
+        if not captures:
+            yield self._say("play-no-captures")
+        for turn in captures[-CAPTURES:]:
+            yield " ".join(self.turn(turn))
 
     def turn(self, turn: Turn) -> Iterator[str]:
         """The sentences about one card played."""

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import argparse
-import os
-import sys
 from typing import TextIO
 
 from pisti.i18n import Texts
 from pisti.tui import plain
 from pisti.tui.plain import add_arguments
+from pisti.tui.terminal import is_full_screen
 
 __all__ = ["add_arguments", "run"]
 
@@ -21,10 +20,3 @@ def run(asked: argparse.Namespace, texts: Texts, out: TextIO) -> int:
     from pisti.tui import full  # takes longer to import than a game without it should
 
     return full.run(asked, texts, out)
-
-
-def is_full_screen(out: TextIO) -> bool:
-    """Whether the program talks to a terminal that can show more than lines."""
-    streams = (sys.__stdin__, sys.__stderr__, out)
-    is_terminal = all(stream is not None and stream.isatty() for stream in streams)
-    return is_terminal and os.environ.get("TERM", "") not in ("", "dumb")

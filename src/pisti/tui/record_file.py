@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import errno
 import os
-import re
-import shutil
 import stat
 from collections.abc import Iterable
 from contextlib import suppress
@@ -18,6 +16,7 @@ from pisti.errors import PistiError
 from pisti.notation import Record, RecordError, format_records, read_records
 from pisti.notation.lines import read_blocks
 from pisti.tui.ending import held
+from pisti.tui.whole_file import beside_of, clear_beside, replace_whole
 
 
 class RecordFileFault(StrEnum):
@@ -40,7 +39,6 @@ class BadRecordFile(PistiError):
 
 _FULL = (errno.ENOSPC, errno.EDQUOT)
 _CLOSED = (errno.EACCES, errno.EPERM, errno.EROFS)
-_LONGEST = 200  # bytes of a file's name that are repeated in the name beside it
 
 
 class RecordFile:
@@ -98,7 +96,7 @@ class RecordFile:
         with held():
             try:
                 self._check_ours()
-                self._replace(text)
+                replace_whole(self._path, text)
                 self._seen = self._stamp()
             except OSError as error:
                 raise self._told(error) from error
@@ -118,49 +116,19 @@ class RecordFile:
                 file=self.name,
             )
 
-    def _replace(self, text: bytes) -> None:
-        beside = self._beside()
-        try:
-            beside.unlink(missing_ok=True)
-            with beside.open("xb") as file:
-                file.write(text)
-                file.flush()
-                os.fsync(file.fileno())
-            if self._stamp() is not None:
-                shutil.copymode(self._path, beside)
-            beside.replace(self._path)
-        finally:
-            beside.unlink(missing_ok=True)
-
     def _try_folder(self) -> None:
         """Make a file beside and remove it, and what a program that was killed has left there."""
-        beside = self._beside()
+        beside = beside_of(self._path)
         with held():
             try:
                 beside.unlink(missing_ok=True)
                 beside.touch(exist_ok=False)
-                self._clear()
+                clear_beside(self._path)
             except OSError as error:
                 raise self._hindered(error) from error
             finally:
                 with suppress(NotADirectoryError):
                     beside.unlink(missing_ok=True)
-
-    def _beside(self) -> Path:
-        """A name in the same folder, for only there a rename is one step; no other program that runs has it."""
-        return self._path.with_name(f"{self._beside_start()}{os.getpid()}.tmp")
-
-    def _beside_start(self) -> str:
-        return "." + os.fsdecode(os.fsencode(self._path.name)[:_LONGEST]) + "."
-
-    def _clear(self) -> None:
-        """Remove the files beside that programs have left which are no more."""
-        name = re.compile(re.escape(self._beside_start()) + r"([0-9]{1,9})\.tmp")
-        with suppress(OSError):
-            for each in self._path.parent.iterdir():
-                found = name.fullmatch(each.name)
-                if found and not _is_running(int(found[1])):
-                    each.unlink(missing_ok=True)
 
     def _stamp(self) -> tuple[int, ...] | None:
         """What changes when somebody writes the file, None if it is not there."""
@@ -201,16 +169,3 @@ def _check_one_game(records: Iterable[Record], file: BinaryIO) -> None:
         file.seek(0)
         line = next(islice(read_blocks(file), other, None)).first
         raise RecordError(RecordFileFault.MANY_GAMES, line, 1)
-
-
-def _is_running(process: int) -> bool:
-    """Whether a process other than this one runs; where nothing tells, no: a file in use cannot be removed there."""
-    if os.name != "posix" or process == os.getpid():
-        return False
-    try:
-        os.kill(process, 0)
-    except ProcessLookupError:
-        return False
-    except PermissionError:
-        return True
-    return True

@@ -23,6 +23,7 @@ from pisti.round import Round, Turn
 from pisti.rules import Rules, Side
 from pisti.tui.plain_words import CardWords
 from pisti.tui.tell import Teller
+from pisti.tui.terminal import is_full_screen
 from pisti.tui.wrap import width_of, wrapped
 
 _Value = TypeVar("_Value")
@@ -64,11 +65,8 @@ def run(asked: argparse.Namespace, texts: Texts, out: TextIO) -> int:
 
 
 def _is_for_full_screen(asked: argparse.Namespace, out: TextIO) -> bool:
-    if asked.file == "-" or asked.plain or asked.hands or asked.position or asked.json or not out.isatty():
-        return False
-    from pisti.tui.play import is_full_screen  # as above: not for a pipe
-
-    return is_full_screen(out)
+    is_in_lines = asked.file == "-" or asked.plain or asked.hands or asked.position or asked.json
+    return not is_in_lines and is_full_screen(out)
 
 
 def _tell(asked: argparse.Namespace, texts: Texts, out: TextIO) -> None:

@@ -7,6 +7,7 @@ import sys
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import TextIO
 
 from pisti.i18n import Texts
@@ -15,8 +16,8 @@ from pisti.notation.record import Record
 from pisti.tui.asked_manner import asked_manner
 from pisti.tui.replay import BadReplay, ReplayFault, check_ply, is_asked_for, open_records
 from pisti.tui.replay_screen import ReplayScreen
-from pisti.tui.settings import Settings, settings_file, write_settings
-from pisti.tui.stage import Manner, Stage
+from pisti.tui.settings import settings_file, write_settings
+from pisti.tui.stage import Keep, Manner, Stage
 
 MOST = 10_000
 """How many records of a file are kept to go through."""
@@ -36,11 +37,10 @@ class Reel:
 class ReplayApp(Stage[None]):
     """The app of ``pisti replay``; ``notice`` is told at the beginning."""
 
-    def __init__(self, manner: Manner, reel: Reel, ply: int, keep: Callable[[Settings], None], notice: str) -> None:
-        super().__init__(manner)
+    def __init__(self, manner: Manner, reel: Reel, ply: int, keep: Keep, notice: str) -> None:
+        super().__init__(manner, keep)
         self._reel = reel
         self._ply = ply
-        self._keep = keep
         self._notices = [notice] if notice else []
         if reel.is_part:
             self._notices.append(manner.texts("screen-replay-more", records=len(reel.records)))
@@ -51,21 +51,13 @@ class ReplayApp(Stage[None]):
         for notice in self._notices:
             self.notify(notice, markup=False)
 
-    def keep_settings(self, settings: Settings) -> None:
-        """Write the settings to their file."""
-        try:
-            self._keep(settings)
-        except OSError as error:
-            self.notify(self.manner.texts("screen-settings-not-kept", file=str(error.filename)), markup=False)
-
 
 def run(asked: argparse.Namespace, texts: Texts, out: TextIO) -> int:
     """Show the records that were asked for; the exit code. Raises what ``replay.run`` raises."""
     manner, notice = asked_manner(asked, texts, out)
     texts = manner.texts
     reel = read(asked, lambda: print(texts("screen-replay-reading"), file=sys.stderr))  # noqa: T201  # before the screen
-    keep: Callable[[Settings], None] = lambda settings: write_settings(settings_file(), settings)  # noqa: E731
-    app = ReplayApp(manner, reel, asked.ply or 0, keep, notice)
+    app = ReplayApp(manner, reel, asked.ply or 0, partial(write_settings, settings_file()), notice)
     app.run()
     return app.return_code or 0
 

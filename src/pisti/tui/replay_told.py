@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
-from itertools import takewhile
 from textwrap import wrap
 
 from rich.cells import cell_len
@@ -24,6 +23,7 @@ from pisti.tui.count_table import count_table
 from pisti.tui.frames import Frame
 from pisti.tui.look import Look
 from pisti.tui.plain_count import counted, game_over
+from pisti.tui.plain_state import standing
 from pisti.tui.plain_story import Story
 from pisti.tui.plain_words import BySeat, BySide, Words
 from pisti.tui.replay_film import Film, names
@@ -124,8 +124,7 @@ def entries(film: Film, words: NamedWords) -> Iterator[Entry]:
 
 def _heading(film: Film, words: NamedWords) -> Iterator[str]:
     """What ``pisti replay`` tells before the first play."""
-    table = words.texts("replay-after", plays=0)
-    return takewhile(lambda line: line != table, Teller(film.record, words).lines(0))
+    return Teller(film.record, words).opening()
 
 
 def _deal(film: Film, words: NamedWords, ply: int) -> str:
@@ -213,11 +212,7 @@ def fitted(told: Sequence[str], width: int, height: int) -> str:
 
 def scores(film: Film, words: NamedWords, ply: int) -> list[str]:
     """The score so far, and how many cards each side has won."""
-    won = film.frame(ply).scene.view.won_counts
-    return [
-        words.texts("play-score-now", list=words.by_side(film.scores(ply))),
-        words.texts("play-won", list=words.by_side(won)),
-    ]
+    return standing(words, film.scores(ply), film.frame(ply).scene.view.won_counts)
 
 
 def board(film: Film, words: NamedWords, look: Look, ply: int) -> Board:

@@ -11,7 +11,7 @@ from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
 from pisti.tui.canvas import Canvas
-from pisti.tui.faces import draw_card
+from pisti.tui.faces import draw_card, hand_places
 from pisti.tui.look import Look, Size
 from pisti.tui.plain_words import CardWords
 from pisti.tui.replay_film import Cards
@@ -22,7 +22,6 @@ from pisti.tui.widgets import Drawn
 class OpenHand(Drawn):
     """The cards of the seat at the bottom, to be looked at; smaller where there is less room."""
 
-    GAP = 2
     hand: Cards = ()
     _words: CardWords | None = None
     _look = Look()
@@ -37,10 +36,8 @@ class OpenHand(Drawn):
         if self._words is None:
             return
         size = Size.LARGE if canvas.height >= Size.LARGE.height else Size.SMALL
-        each = size.width + self.GAP
-        left = (canvas.width - each * len(self.hand) + self.GAP) // 2
-        for place, card in enumerate(self.hand):
-            draw_card(canvas, (left + each * place, 0), card, self._words, self._look, size)
+        for card, left in zip(self.hand, hand_places(canvas.width, len(self.hand), size), strict=True):
+            draw_card(canvas, (left, 0), card, self._words, self._look, size)
 
 
 _STYLES = {

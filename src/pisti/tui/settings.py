@@ -22,6 +22,7 @@ from pisti.i18n import LANGUAGES, shortened
 from pisti.rules import BadRules, Rules
 from pisti.tui.ending import held
 from pisti.tui.frames import Speed
+from pisti.tui.whole_file import clear_beside, replace_whole
 
 LARGEST = 64 * 1024
 """How many bytes a file of settings can have."""
@@ -138,7 +139,8 @@ def write_settings(path: Path, settings: Settings) -> None:
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
         with held():
-            _replace(target, format_settings(settings).encode())
+            clear_beside(target)
+            replace_whole(target, format_settings(settings).encode())
     except OSError as error:
         raise OSError(error.errno, error.strerror, str(path)) from error
 
@@ -152,18 +154,6 @@ def _text(path: Path) -> str:
     if len(content) > LARGEST:
         raise ValueError(f"> {LARGEST} B")
     return content.decode("utf-8-sig")  # some editors begin a file so
-
-
-def _replace(target: Path, content: bytes) -> None:
-    beside = target.with_name(f".{target.name}.{os.getpid()}.tmp")
-    try:
-        with beside.open("wb") as file:
-            file.write(content)
-            file.flush()
-            os.fsync(file.fileno())
-        beside.replace(target)
-    finally:
-        beside.unlink(missing_ok=True)
 
 
 def _plain(name: str, value: object) -> _Plain:

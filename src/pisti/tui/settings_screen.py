@@ -12,9 +12,9 @@ from textual.screen import ModalScreen
 from textual.widgets import Button, Static
 
 from pisti.i18n import LANGUAGES, Texts
-from pisti.tui.chooser import Chooser
+from pisti.tui.chooser import UP_AND_DOWN, Chooser
 from pisti.tui.frames import Speed
-from pisti.tui.stage import Stage, Telling
+from pisti.tui.stage import Telling
 
 
 class SettingsScreen(ModalScreen[None], Telling[None]):
@@ -22,8 +22,7 @@ class SettingsScreen(ModalScreen[None], Telling[None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,q", "dismiss", show=False),
-        Binding("up", "app.focus_previous", show=False),
-        Binding("down", "app.focus_next", show=False),
+        *UP_AND_DOWN,
     ]
 
     def compose(self) -> ComposeResult:
@@ -31,11 +30,11 @@ class SettingsScreen(ModalScreen[None], Telling[None]):
         now = self.manner.settings
         with Vertical(classes="window"):
             yield Static(id="settings-title", classes="window-title", markup=False)
-            yield Chooser(LANGUAGES, self.manner.texts.language, self._label("screen-language"), name_of, id="language")
-            yield Chooser(list(Speed), now.speed, self._label("screen-speed"), self._speed, id="speed")
-            yield Chooser([True, False], now.four_colours, self._label("setting-suits"), self._suits, id="four_colours")
-            yield Chooser([True, False], now.cut, self._label("setting-cut"), self._yes_no, id="cut")
-            yield Chooser([False, True], now.confirm, self._label("setting-confirm"), self._yes_no, id="confirm")
+            yield Chooser(LANGUAGES, self.manner.texts.language, self.said("screen-language"), name_of, id="language")
+            yield Chooser(list(Speed), now.speed, self.said("screen-speed"), self._speed, id="speed")
+            yield Chooser([True, False], now.four_colours, self.said("setting-suits"), self._suits, id="four_colours")
+            yield Chooser([True, False], now.cut, self.said("setting-cut"), self._yes_no, id="cut")
+            yield Chooser([False, True], now.confirm, self.said("setting-confirm"), self._yes_no, id="confirm")
             yield Button("", id="settings-close", compact=True)
 
     def on_mount(self) -> None:
@@ -52,16 +51,11 @@ class SettingsScreen(ModalScreen[None], Telling[None]):
 
     def on_chooser_changed(self, message: Chooser.Changed) -> None:
         """Take the setting over at once."""
-        chooser = message.chooser
-        assert isinstance(self.app, Stage)
-        self.app.change(self.manner.with_settings(**{str(chooser.id): chooser.value}))
+        self.choose(**{str(message.chooser.id): message.chooser.value})
 
     def on_button_pressed(self) -> None:
         """Close."""
         self.dismiss()
-
-    def _label(self, id: str) -> _Said:
-        return _Said(self, id)
 
     def _speed(self, speed: Speed) -> str:
         return self.manner.texts(f"value-speed-{speed.name.lower()}")
@@ -71,17 +65,6 @@ class SettingsScreen(ModalScreen[None], Telling[None]):
 
     def _yes_no(self, value: bool) -> str:
         return self.manner.texts("value-yes" if value else "value-no")
-
-
-class _Said:
-    """A text in the language of the moment it is asked for."""
-
-    def __init__(self, screen: Telling[None], id: str) -> None:
-        self._screen = screen
-        self._id = id
-
-    def __call__(self) -> str:
-        return self._screen.manner.texts(self._id)
 
 
 @cache

@@ -6,7 +6,7 @@ import asyncio
 import select
 import signal
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar, TextIO, TypeVar
@@ -32,6 +32,9 @@ from pisti.tui.settings import Settings
 from pisti.tui.stage_style import STYLE
 
 Result = TypeVar("Result")
+
+Keep = Callable[[Settings], None]
+"""What keeps the settings for the next time; raises OSError."""
 
 COLUMNS, LINES = 40, 24
 """The smallest terminal that has room for the table."""
@@ -77,6 +80,15 @@ class Telling(Screen[Result]):
         assert isinstance(self.app, Stage)
         return self.app.manner
 
+    def said(self, id: str) -> Callable[[], str]:
+        """A text in the language of the moment it is asked for."""
+        return lambda: self.manner.texts(id)
+
+    def choose(self, **chosen: Any) -> None:  # noqa: ANN401
+        """Choose some settings; everything is told anew by them."""
+        assert isinstance(self.app, Stage)
+        self.app.change(self.manner.with_settings(**chosen))
+
     def retell(self) -> None:
         """Tell everything in the manner of now."""
 
@@ -95,8 +107,9 @@ class Stage(App[Result]):
         (70, "-wide"),
     ]
 
-    def __init__(self, manner: Manner) -> None:
+    def __init__(self, manner: Manner, keep: Keep) -> None:
         super().__init__()
+        self._keep = keep
         self.title = manner.texts("screen-title")
         self.manner = manner
         self._ascii = AsciiFilter()
@@ -124,10 +137,8 @@ class Stage(App[Result]):
             self._end(CLOSED)
 
     def _listen(self, number: int) -> None:
-        try:
+        with suppress(NotImplementedError):  # Windows: there a closed terminal ends its programs itself
             asyncio.get_running_loop().add_signal_handler(number, self._end, number)
-        except (NotImplementedError, RuntimeError, ValueError):  # not here, or not in this thread
-            return
 
     def _end(self, number: int) -> None:
         self.exit(return_code=exit_code(number))
@@ -139,13 +150,16 @@ class Stage(App[Result]):
     def change(self, manner: Manner) -> None:
         """From now on tell and show everything in this manner, and keep the settings."""
         self.manner = manner
-        self.keep_settings(manner.settings)
+        self._keep_settings()
         for screen in self.screen_stack:
             if isinstance(screen, Telling):
                 screen.retell()
 
-    def keep_settings(self, settings: Settings) -> None:
-        """Keep the settings for the next time, where there is a place for them."""
+    def _keep_settings(self) -> None:
+        try:
+            self._keep(self.manner.settings)
+        except OSError as error:
+            self.notify(self.manner.texts("screen-settings-not-kept", file=str(error.filename)), markup=False)
 
     def get_line_filters(self) -> Sequence[LineFilter]:
         """What every line goes through before it is written."""

@@ -84,6 +84,7 @@ class TableScreen(Telling[Outcome | Exception]):
         view = host.view()
         self._scene = Scene.before(host.table.players, host.table.rules, host.you, view.sheet if view else ())
         self._frame = Frame(self._scene)
+        self._words: Words
         self._told: list[Event] = []
         self._wanted: asyncio.Future[Command] | None = None
         self._confirmed: int | None = None
@@ -203,7 +204,7 @@ class TableScreen(Telling[Outcome | Exception]):
     async def _count(self, event: Counted) -> None:
         """The count line by line; the score sheet is a button away."""
         words, manner = self._words, self.manner
-        is_over = self._host.table.phase is Phase.OVER
+        is_over = self._scene.view.winner is not None
         choices = [
             ("next", manner.texts("screen-close" if is_over else "screen-next-round")),
             ("sheet", manner.texts("screen-title-sheet")),
@@ -298,8 +299,7 @@ class TableScreen(Telling[Outcome | Exception]):
 
     async def _window(self, key: str) -> None:
         say = self.manner.texts
-        log = list(self._lines())
-        shown = body(key, self._words, self._scene, log, self.manner.ascii)
+        shown = body(key, self._words, self._scene, self._lines, ascii_only=self.manner.ascii)
         await self.app.push_screen_wait(Window(say(NAMES[key]), shown, [("close", say("screen-close"))]))
 
     def action_settings(self) -> None:
@@ -323,8 +323,15 @@ class TableScreen(Telling[Outcome | Exception]):
         text = say("screen-leave-kept" if self._is_kept else "screen-leave-not-kept")
         answer = await self.app.push_screen_wait(Window(say("screen-leave-question"), text, choices))
         if answer != "stay":
+            self.dismiss(self._left(Outcome.LEFT if answer == "leave" else Outcome.TO_START))
+
+    def _left(self, outcome: Outcome) -> Outcome | Exception:
+        """Leave the table; the outcome, or why the game could not be kept once more."""
+        try:
             self._host.send(Leave())
-            self.dismiss(Outcome.LEFT if answer == "leave" else Outcome.TO_START)
+        except (PistiError, OSError) as error:
+            return error
+        return outcome
 
     # What is seen
 
@@ -333,15 +340,12 @@ class TableScreen(Telling[Outcome | Exception]):
         return self.query_one(TableView)
 
     @property
-    def _words(self) -> Words:
-        return self.manner.words(self._scene.rules, self._scene.you)
-
-    @property
     def _is_asked(self) -> bool:
         return self._wanted is not None and not self._wanted.done()
 
     def retell(self) -> None:
         """Tell and draw everything anew."""
+        self._words = self.manner.words(self._scene.rules, self._scene.you)
         self._view.clear_log()
         self._view.tell(self._lines())
         self._fit()
@@ -362,7 +366,7 @@ class TableScreen(Telling[Outcome | Exception]):
         self._view.tell(Story(self._words).lines(event))
 
     def _redraw(self) -> None:
-        self._view.show(Shown(self._frame, self.manner, self._is_asked))
+        self._view.show(Shown(self._frame, self.manner, self._words, self._is_asked))
 
     def _show_keys(self) -> None:
         self._view.show_keys(self.manner, is_narrow=self.has_class("-narrow"))

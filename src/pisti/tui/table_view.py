@@ -13,6 +13,7 @@ from textual.widgets import RichLog, Static
 from pisti.table import Counted, GameOver, Phase
 from pisti.tui.board import Board, banner_of
 from pisti.tui.frames import Frame
+from pisti.tui.plain_state import standing
 from pisti.tui.plain_story import Story
 from pisti.tui.plain_words import Words
 from pisti.tui.scene import Scene
@@ -40,17 +41,13 @@ class Shown:
 
     frame: Frame
     manner: Manner
+    words: Words
     is_asked: bool = False
 
     @property
     def scene(self) -> Scene:
         """The scene of the moment."""
         return self.frame.scene
-
-    @property
-    def words(self) -> Words:
-        """What cards and players are called for the seat."""
-        return self.manner.words(self.scene.rules, self.scene.you)
 
 
 class Line(Static):
@@ -157,10 +154,7 @@ class TableView(Vertical):
         id = "screen-where" if view.deal_number else "screen-where-cut"
         where = say(id, round=view.round_number, deal=view.deal_number, deals=view.rules.deals)
         first = f"{where} {shown.manner.look.dot} {say('screen-target', target=view.rules.target)}"
-        scores = [
-            say("play-score-now", list=shown.words.by_side(view.scores)),
-            say("play-won", list=shown.words.by_side(view.won_counts)),
-        ]
+        scores = standing(shown.words, view.scores, view.won_counts)
         is_narrow = self.screen.has_class("-narrow")
         self.query_one("#where", Line).show("\n".join([first, *(scores if is_narrow else [])]))
         self.query_one("#scores", Line).show("\n".join(scores))

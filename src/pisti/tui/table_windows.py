@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 
 from rich.console import RenderableType
 from rich.text import Text
 
 from pisti.i18n import Texts
-from pisti.observation import Observation
 from pisti.table import Phase
 from pisti.tui.count_table import sheet_table
 from pisti.tui.plain_rules import in_short
-from pisti.tui.plain_state import CAPTURES, face_down, pile, state
+from pisti.tui.plain_state import face_down, pile, state
 from pisti.tui.plain_story import Story
 from pisti.tui.plain_words import Words
 from pisti.tui.rules_told import told, written
@@ -31,14 +30,13 @@ NAMES = {
 """The title of the window of each key."""
 
 
-def body(key: str, words: Words, scene: Scene, log: Sequence[str], ascii_only: bool) -> RenderableType:
-    """What stands in the window of a key."""
+def body(key: str, words: Words, scene: Scene, log: Callable[[], Iterable[str]], *, ascii_only: bool) -> RenderableType:
+    """What stands in the window of a key; ``log`` tells all that happened, and is asked where that is wanted."""
     if key == "c":
         return sheet_table(words, scene.view, ascii_only=ascii_only)
     if key == "r":
         return rules_text(words)
-    lines = log if key == "g" else list(_lines(key, words, scene))
-    return Text("\n".join(lines))
+    return Text("\n".join(log() if key == "g" else _lines(key, words, scene)))
 
 
 def _lines(key: str, words: Words, scene: Scene) -> Iterator[str]:
@@ -53,16 +51,7 @@ def _lines(key: str, words: Words, scene: Scene) -> Iterator[str]:
     elif key == "f":
         yield face_down(words, scene.view)
     else:
-        yield from last_captures(words, scene.view)
-
-
-def last_captures(words: Words, view: Observation) -> Iterator[str]:
-    """The last captures of the round, the newest last."""
-    captures = [turn for turn in view.turns if turn.captured]
-    if not captures:
-        yield words.texts("play-no-captures")
-    for turn in captures[-CAPTURES:]:
-        yield " ".join(Story(words).turn(turn))
+        yield from Story(words).last_captures(scene.view)
 
 
 def help_lines(say: Texts) -> Iterator[str]:

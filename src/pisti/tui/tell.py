@@ -38,8 +38,7 @@ class Teller:
         """The whole record, or what it tells up to some play and how the table stands then; raises BadRecord."""
         record, last = self._record, len(self._record.plays) if ply is None else ply
         end = record.at(last)
-        yield from self._heading()
-        yield from self._start(end)
+        yield from self.opening()
         yield from self._plays(end)
         if end.is_over:
             yield from self._count(end)
@@ -47,6 +46,12 @@ class Teller:
             yield from self._table(end)
         elif not end.is_redeal:
             yield self._say("replay-unfinished", plays=last)
+
+    def opening(self) -> Iterator[str]:
+        """What there is to tell before the first play; raises BadRecord."""
+        yield from self._heading()
+        yield from self._start(self._record.at(0))
+        yield from self._comments(0)
 
     def _heading(self) -> Iterator[str]:
         record, say = self._record, self._say
@@ -76,7 +81,6 @@ class Teller:
 
     def _plays(self, end: Round) -> Iterator[str]:
         each_deal = 4 * end.rules.seats
-        yield from self._comments(0)
         for place, turn in enumerate(end.turns):
             deal, in_deal = divmod(place, each_deal)
             if in_deal == 0:

@@ -17,7 +17,7 @@ from textual.widget import Widget
 from pisti.cards import Card
 from pisti.tui.board import Board, Spots, draw_board
 from pisti.tui.canvas import Canvas
-from pisti.tui.faces import draw_card
+from pisti.tui.faces import draw_card, hand_places
 from pisti.tui.look import BACK, FAINT, FELT, STRONG, TURN, Look, Size
 from pisti.tui.plain_words import Words
 
@@ -96,7 +96,6 @@ class HandView(Drawn, can_focus=True):
             self.place = place
             self.again = again
 
-    GAP = 2
     hand: tuple[Card, ...] = ()
     chosen = 0
     is_on = False
@@ -105,8 +104,7 @@ class HandView(Drawn, can_focus=True):
 
     def show(self, hand: tuple[Card, ...], words: Words, look: Look, *, is_on: bool) -> None:
         """Show this hand; ``is_on`` says whether one of its cards can be played now."""
-        if not is_on or hand != self.hand:
-            self.chosen = min(self.chosen, max(0, len(hand) - 1))
+        self.chosen = min(self.chosen, max(0, len(hand) - 1))
         self.hand, self._words, self._look, self.is_on = hand, words, look, is_on
         self.redraw()
 
@@ -114,10 +112,9 @@ class HandView(Drawn, can_focus=True):
         """Draw the cards side by side, each with its number in its lower edge."""
         if self._words is None:
             return
-        for place, card in enumerate(self.hand):
-            chosen = self.is_on and place == self.chosen
-            at = (self._left(place), 0)
-            draw_card(canvas, at, card, self._words, self._look, Size.LARGE, chosen=chosen, label=f" {place + 1} ")
+        for place, (card, left) in enumerate(zip(self.hand, self.lefts, strict=True)):
+            chosen, label = self.is_on and place == self.chosen, f" {place + 1} "
+            draw_card(canvas, (left, 0), card, self._words, self._look, Size.LARGE, chosen=chosen, label=label)
 
     def action_choose(self, step: int) -> None:
         """Choose the card so many places further."""
@@ -130,15 +127,16 @@ class HandView(Drawn, can_focus=True):
 
     def on_click(self, event: events.Click) -> None:
         """A click on a card plays it."""
-        for place in range(len(self.hand)):
-            if 0 <= event.x - self._left(place) < Size.LARGE.width:
+        for place, left in enumerate(self.lefts):
+            if 0 <= event.x - left < Size.LARGE.width:
                 self.chosen = place
                 self.redraw()
                 self.post_message(self.Pressed(place, again=event.chain > 1))
 
-    def _left(self, place: int) -> int:
-        each = Size.LARGE.width + self.GAP
-        return (self.size.width - each * len(self.hand) + self.GAP) // 2 + each * place
+    @property
+    def lefts(self) -> list[int]:
+        """The left column of each card."""
+        return hand_places(self.size.width, len(self.hand), Size.LARGE)
 
 
 class PackView(Drawn, can_focus=True):

@@ -7,7 +7,7 @@ import os
 
 import pytest
 
-from pisti.cli.files import FileFault, fault_of
+from pisti.tui.file_fault import FileFault, fault_of
 
 
 @pytest.mark.parametrize(

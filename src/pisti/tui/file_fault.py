@@ -7,7 +7,7 @@ import os
 from enum import StrEnum
 
 from pisti.errors import PistiError
-from pisti.i18n import printable, shortened
+from pisti.i18n import Texts, printable, shortened
 
 LONGEST_NAME = 200
 """How much of a file's name is shown."""
@@ -69,6 +69,19 @@ def fault_of(error: OSError | UnicodeError) -> BadFile:
         return BadFile(_denied(error.filename))
     code = _CODES.get(error.errno or 0)
     return BadFile(code) if code else BadFile(FileFault.OTHER, reason=error.strerror or type(error).__name__)
+
+
+def told(texts: Texts, error: PistiError | OSError) -> str:
+    """What went wrong as a sentence, after the name of the file where an error of the system has one.
+
+    >>> told(Texts("en"), FileNotFoundError(errno.ENOENT, "", "a.pisti"))
+    'a.pisti: There is no such file.'
+    """
+    if isinstance(error, PistiError):
+        return texts(f"error-{error.code}", **error.fields)
+    fault = fault_of(error)
+    said = texts(f"error-{fault.code}", **fault.fields)
+    return said if error.filename is None else f"{shown_name(str(error.filename))}: {said}"
 
 
 def _denied(name: object) -> FileFault:
