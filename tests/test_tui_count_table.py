@@ -16,7 +16,7 @@ from pisti.observation import Observation, observe
 from pisti.round import SideScore, shuffled
 from pisti.rules import PRESETS, Rules, Seat, Side
 from pisti.table import Counted
-from pisti.tui.count_table import STEPS, count_table, sheet_table, side_name
+from pisti.tui.count_table import STEPS, broken, count_table, sheet_table
 from pisti.tui.plain_words import Words
 from screens import texts
 from strategies import play_on, random_game
@@ -170,10 +170,21 @@ def test_without_a_round_the_score_sheet_says_so() -> None:
     assert text_of(sheet_table(words, view), 62) == "No round has been counted yet.\n"
 
 
-def test_names_of_sides_take_a_line_for_each_word() -> None:
-    words = Words(texts("en"), Rules(), Seat.SOUTH, letters=False)
-    assert side_name(words, Side(0)) == "your\nside"
-    assert side_name(words, Side(1)) == "East–\nWest"
+def test_a_name_is_broken_into_a_word_on_a_line() -> None:
+    assert broken("your side") == "your\nside"
+    assert broken("East–West") == "East–\nWest"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", PRESETS)
+def test_where_there_is_room_every_side_is_named_whole_on_one_line(name: str, language: str) -> None:
+    rules = PRESETS[name]
+    words = Words(texts(language), rules, rules.seating[0], letters=False)
+    view = counted_round(rules, 1, rules.seating[0])
+    names = [words.side(side) for side in map(Side, range(rules.side_count)) if side != words.your_side]
+    for shown in (count_table(words, largest(rules)), sheet_table(words, view)):
+        [head] = [line for line in text_of(shown, 62).splitlines()[:3] if names[0] in line]
+        assert all(each in head for each in names)
 
 
 def test_in_ascii_the_lines_of_the_table_are() -> None:

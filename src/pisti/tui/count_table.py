@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
 
 from rich.box import ASCII, SIMPLE_HEAD
+from rich.cells import cell_len
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.measure import Measurement
 from rich.segment import Segment
@@ -22,6 +23,9 @@ from pisti.tui.plain_words import Words
 
 _ROWS = ("cards", "most_cards", "jacks", "aces", "two_of_clubs", "ten_of_diamonds", "pistis", "total")
 
+_FIGURES = 4  # the columns that a figure takes
+_SPACE = 2  # columns between two
+
 STEPS = len(_ROWS) + 2
 """In how many steps the count is shown: its lines, the scores, and what is to be said of it."""
 
@@ -29,17 +33,61 @@ STEPS = len(_ROWS) + 2
 def count_table(words: Words, event: Counted, steps: int = STEPS, *, ascii_only: bool = False) -> RenderableType:
     """The count of a round as far as so many steps; the lines to come are left blank, so that nothing moves."""
     sides = _sides(words)
-    table = _table(ascii_only, "", [side_name(words, side) for side in sides])
-    rows = [(row, [str(getattr(event.count[side], row)) for side in sides]) for row in _ROWS]
-    rows.append(("score", [str(event.scores[side]) for side in sides]))
-    for number, (row, values) in enumerate(rows):
-        label = words.texts(f"count-row-{row}")
-        cells: list[RenderableType] = [label, *values]
-        if number >= steps:
-            cells = [Room(text) for text in (label, *values)]
-        table.add_row(*cells, style="bold" if row in ("total", "score") else "")
+    rows = [_row(words, row, [getattr(event.count[side], row) for side in sides]) for row in _ROWS]
+    rows.append(_row(words, "score", [event.scores[side] for side in sides]))
+    shown = [row if number < steps else row.left_blank() for number, row in enumerate(rows)]
+    table = Points("", _names(words, sides), shown, ascii_only)
     said = "\n".join(remarks(words, event)) if steps >= STEPS else ""
     return Group(table, Text(said)) if said else table
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A line of a table of points: a label, a figure for each side; ``stands_out`` if it is a sum."""
+
+    label: str
+    figures: Sequence[str]
+    stands_out: bool = False
+    ends_section: bool = False
+    is_blank: bool = False
+
+    def left_blank(self) -> Row:
+        """The room that the line takes, with nothing in it."""
+        return replace(self, is_blank=True)
+
+    @property
+    def cells(self) -> list[RenderableType]:
+        """What stands in each column."""
+        texts = (self.label, *self.figures)
+        return [Room(text) if self.is_blank else text for text in texts]
+
+
+@dataclass(frozen=True, slots=True)
+class Points:
+    """A table of points, as wide as there is room: the name of a side takes several lines where it must."""
+
+    first: str
+    names: Sequence[str]
+    rows: Sequence[Row]
+    ascii_only: bool
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        """The table for this width."""
+        is_roomy = self._width() <= options.max_width
+        names = self.names if is_roomy else [broken(name) for name in self.names]
+        table = _table(self.ascii_only, self.first, names, is_crowded=not is_roomy and len(names) > 2)
+        for row in self.rows:
+            table.add_row(*row.cells, style="bold" if row.stands_out else "", end_section=row.ends_section)
+        yield table
+
+    def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
+        """All the width there is."""
+        return Measurement(options.max_width, options.max_width)
+
+    def _width(self) -> int:
+        """How many columns it takes with every name on one line."""
+        label = max(cell_len(text) for text in (self.first, *(row.label for row in self.rows)))
+        return 2 + label + sum(_SPACE + max(cell_len(name), _FIGURES) for name in self.names)
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,27 +111,33 @@ def sheet_table(words: Words, view: Observation, *, ascii_only: bool = False) ->
     if not view.sheet:
         return Text(words.texts("play-sheet-empty"))
     sides, scores = _sides(words), totals(words.rules, view.sheet)
-    table = _table(ascii_only, words.texts("screen-sheet-round"), [side_name(words, side) for side in sides])
-    table.add_row(words.texts("screen-sheet-total"), *(str(scores[side]) for side in sides), style="bold")
-    table.add_section()
+    sums = [str(scores[side]) for side in sides]
+    rows = [Row(words.texts("screen-sheet-total"), sums, stands_out=True, ends_section=True)]
     for number, count in enumerate(view.sheet, 1):
-        table.add_row(str(number), *(str(count[side].total) for side in sides))
-    return table
+        rows.append(Row(str(number), [str(count[side].total) for side in sides]))
+    return Points(words.texts("screen-sheet-round"), _names(words, sides), rows, ascii_only)
 
 
-def side_name(words: Words, side: Side) -> str:
-    """What a side is called at the head of a column, a word on a line each."""
-    if side != words.your_side:
-        return re.sub("([-–])", "\\1\n", words.side(side))
-    return words.texts("screen-your-side" if words.rules.partners else "screen-you").replace(" ", "\n")
+def broken(name: str) -> str:
+    """A name with a word on a line each."""
+    return re.sub("([-–])", "\\1\n", name).replace(" ", "\n")
 
 
 def _sides(words: Words) -> Sequence[Side]:
     return sorted(map(Side, range(words.rules.side_count)), key=lambda side: side != words.your_side)
 
 
-def _table(ascii_only: bool, first: str, others: Sequence[str]) -> Table:
-    """A table that 38 columns can hold: labels may be broken at a word, the names of more than two sides are cut."""
+def _names(words: Words, sides: Iterable[Side]) -> list[str]:
+    yours = words.texts("screen-your-side" if words.rules.partners else "screen-you")
+    return [yours if side == words.your_side else words.side(side) for side in sides]
+
+
+def _row(words: Words, row: str, figures: Iterable[int]) -> Row:
+    return Row(words.texts(f"count-row-{row}"), list(map(str, figures)), stands_out=row in ("total", "score"))
+
+
+def _table(ascii_only: bool, first: str, others: Sequence[str], *, is_crowded: bool) -> Table:
+    """A table that 38 columns can hold: labels may be broken at a word, the names of a crowd are cut."""
     table = Table(
         box=ASCII if ascii_only else SIMPLE_HEAD,
         expand=True,
@@ -91,9 +145,8 @@ def _table(ascii_only: bool, first: str, others: Sequence[str]) -> Table:
         padding=(0, 0, 0, 1),
         show_edge=ascii_only,
     )
-    is_crowded = len(others) > 2
     table.add_column(first, overflow="fold", ratio=2 if is_crowded else None)
     for other in others:
         ratio = 1 if is_crowded else None
-        table.add_column(other, justify="right", no_wrap=True, overflow="ellipsis", ratio=ratio, min_width=4)
+        table.add_column(other, justify="right", no_wrap=True, overflow="ellipsis", ratio=ratio, min_width=_FIGURES)
     return table
