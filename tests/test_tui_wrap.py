@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from pisti.tui.wrap import width_of, wrapped
+from pisti.tui.wrap import fitted, width_of, wrapped
 
 WORDS = "North captures 2 cards: 5♥ 7♥. Two of them."
 
@@ -40,3 +40,21 @@ def test_only_a_terminal_that_says_so_has_a_width(tmp_path: Path, monkeypatch: p
     for columns, width in ((0, None), (40, 40)):
         monkeypatch.setattr(os, "get_terminal_size", lambda _fd, columns=columns: os.terminal_size((columns, 24)))
         assert width_of(terminal) == width
+
+
+@pytest.mark.parametrize("height", [1, 2, 3])
+@pytest.mark.parametrize("width", range(16, 60))
+def test_as_many_sentences_as_fit_and_never_one_line_too_many(width: int, height: int) -> None:
+    told = ["East plays 5♥.", "It captures 2 cards\u00a0!", "North is next to play a card."]
+    lines = fitted(told, width, height).split("\n")
+    text = " ".join(lines)
+    assert len(lines) <= height
+    assert all(len(line) <= width for line in lines)
+    whole = [" ".join(told[:count]) for count in (1, 2, 3)]
+    assert text in whole or (text.endswith("…") and whole[0].startswith(text[:-1]))
+    if text in whole[:2]:
+        assert len(wrapped(whole[whole.index(text) + 1], width, hang="").split("\n")) > height
+
+
+def test_nothing_to_say_takes_no_room() -> None:
+    assert fitted([], 20, 2) == ""

@@ -20,6 +20,7 @@ from pisti.rules import Side
 from pisti.table import Counted
 from pisti.tui.plain_count import remarks
 from pisti.tui.plain_words import Words
+from pisti.tui.prose import Prose
 
 _ROWS = ("cards", "most_cards", "jacks", "aces", "two_of_clubs", "ten_of_diamonds", "pistis", "total")
 
@@ -38,7 +39,7 @@ def count_table(words: Words, event: Counted, steps: int = STEPS, *, ascii_only:
     shown = [row if number < steps else row.left_blank() for number, row in enumerate(rows)]
     table = Points("", _names(words, sides), shown, ascii_only)
     said = "\n".join(remarks(words, event)) if steps >= STEPS else ""
-    return Group(table, Text(said)) if said else table
+    return Group(table, Prose.of(said)) if said else table
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +110,7 @@ class Room:
 def sheet_table(words: Words, view: Observation, *, ascii_only: bool = False) -> RenderableType:
     """The score sheet: the scores, and a line for each round that was counted."""
     if not view.sheet:
-        return Text(words.texts("play-sheet-empty"))
+        return Prose.of(words.texts("play-sheet-empty"))
     sides, scores = _sides(words), totals(words.rules, view.sheet)
     sums = [str(scores[side]) for side in sides]
     rows = [Row(words.texts("screen-sheet-total"), sums, stands_out=True, ends_section=True)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from textual import events
@@ -19,6 +19,7 @@ from pisti.tui.plain_words import Words
 from pisti.tui.scene import Scene
 from pisti.tui.stage import Manner
 from pisti.tui.widgets import BoardView, HandView, KeyBar, PackView
+from pisti.tui.wrap import fitted, wrapped
 
 _KEYS = {
     "?": "help",
@@ -62,6 +63,26 @@ class Line(Static):
             self.update(text)
 
 
+class Status(Static):
+    """The lines below the hand: as many sentences as there is room for."""
+
+    _told: Sequence[str] = ()
+
+    def tell(self, told: Sequence[str], *, stands_out: bool) -> None:
+        """Say this from now on."""
+        self.set_class(stands_out, "your-turn")
+        self._told = told
+        self._fit()
+
+    def on_resize(self) -> None:
+        """There is room for more, or for less."""
+        self._fit()
+
+    def _fit(self) -> None:
+        room = self.content_size
+        self.update(fitted(self._told, room.width, room.height) if room else "", layout=False)
+
+
 class Log(RichLog, can_focus=False):
     """The log: its lines are broken anew when it becomes wider or narrower, and the last one stays in sight."""
 
@@ -74,7 +95,7 @@ class Log(RichLog, can_focus=False):
         """Add lines."""
         for line in lines:
             self._told.append(line)
-            self.write(line)
+            self._show(line)
 
     def forget(self) -> None:
         """Begin anew."""
@@ -82,13 +103,17 @@ class Log(RichLog, can_focus=False):
         self.clear()
 
     def on_resize(self, event: events.Resize) -> None:
-        """Break the lines for the new width, if it is new."""
-        if self._width not in (0, event.size.width):
-            told = self._told[:]
-            self.forget()
-            self.tell(told)
-        self._width = event.size.width
+        """Break the lines for the width, if it is new."""
+        if self._width != event.size.width:
+            self._width = event.size.width
+            self.clear()
+            for line in self._told:
+                self._show(line)
         self.scroll_end(animate=False)
+
+    def _show(self, line: str) -> None:
+        if self._width:
+            self.write(wrapped(line, self._width))
 
 
 class TableView(Vertical):
@@ -102,7 +127,7 @@ class TableView(Vertical):
                 yield BoardView()
                 yield HandView()
                 yield PackView(classes="hidden")
-                yield Static(id="status", markup=False)
+                yield Status(id="status", markup=False)
             with Vertical(id="right"):
                 yield Line(id="scores", markup=False)
                 yield Log()
@@ -117,13 +142,11 @@ class TableView(Vertical):
         self.query_one(HandView).show(scene.view.hand, words, look, is_on=is_turn)
         self._show_pack(shown)
         self._show_where(shown)
-        self.say(_status(shown, said), stands_out=is_turn)
+        self.query_one(Status).tell(_status(shown, said), stands_out=is_turn)
 
-    def say(self, text: str, *, stands_out: bool = False) -> None:
+    def say(self, text: str) -> None:
         """Say something in the lines below the hand."""
-        status = self.query_one("#status", Static)
-        status.set_class(stands_out, "your-turn")
-        status.update(text, layout=False)
+        self.query_one(Status).tell([text], stands_out=False)
 
     def tell(self, lines: Iterable[str]) -> None:
         """Add lines to the log."""
@@ -160,16 +183,16 @@ class TableView(Vertical):
         self.query_one("#scores", Line).show("\n".join(scores))
 
 
-def _status(shown: Shown, said: list[str]) -> str:
+def _status(shown: Shown, said: list[str]) -> list[str]:
     """What stands below the hand."""
     say, scene = shown.manner.texts, shown.scene
     if shown.is_asked and scene.phase is Phase.PLAY:
-        return f"{shown.manner.look.turn} {say('screen-your-turn')}"
+        return [f"{shown.manner.look.turn} {say('screen-your-turn')}"]
     if shown.is_asked:
-        return say("screen-cut-aim")
+        return [say("screen-cut-aim")]
     if scene.phase is Phase.CUT and not said:
-        return say("screen-cuts", player=shown.words.seat(scene.cutter))
-    return " ".join(said)
+        return [say("screen-cuts", player=shown.words.seat(scene.cutter))]
+    return said
 
 
 def sentences(frame: Frame, words: Words) -> Iterator[str]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 
 from rich.console import RenderableType
-from rich.text import Text
 
 from pisti.i18n import Texts
 from pisti.table import Phase
@@ -14,6 +13,7 @@ from pisti.tui.plain_rules import in_short
 from pisti.tui.plain_state import face_down, pile, state
 from pisti.tui.plain_story import Story
 from pisti.tui.plain_words import Words
+from pisti.tui.prose import Paragraph, Prose
 from pisti.tui.rules_told import told, written
 from pisti.tui.scene import Scene
 
@@ -36,7 +36,7 @@ def body(key: str, words: Words, scene: Scene, log: Callable[[], Iterable[str]],
         return sheet_table(words, scene.view, ascii_only=ascii_only)
     if key == "r":
         return rules_text(words)
-    return Text("\n".join(log() if key == "g" else _lines(key, words, scene)))
+    return Prose.of("\n".join(log() if key == "g" else _lines(key, words, scene)))
 
 
 def _lines(key: str, words: Words, scene: Scene) -> Iterator[str]:
@@ -65,16 +65,19 @@ def help_lines(say: Texts) -> Iterator[str]:
     yield say("play-help-q")
 
 
-def rules_text(words: Words) -> Text:
+def rules_text(words: Words) -> Prose:
     """The rules of the table in short, then the rules of the game as one player tells them to another."""
-    text = Text("\n".join(in_short(words.texts, words.rules)) + "\n\n")
-    return text.append_text(told_text(words.texts.language))
+    lines = [(line, "") for line in (*in_short(words.texts, words.rules), "")]
+    return Prose([*lines, *told_text(words.texts.language).paragraphs])
 
 
-def told_text(language: str) -> Text:
+def told_text(language: str) -> Prose:
     """The rules told in a language, with their headings set off."""
-    text = Text()
+    return Prose(list(_paragraphs(language)))
+
+
+def _paragraphs(language: str) -> Iterator[Paragraph]:
     for block in told(language):
-        style = "bold" if block.is_heading else ""
-        text.append("\n".join(written((block,))) + "\n\n", style)
-    return text
+        for line in written((block,)):
+            yield line, "bold" if block.is_heading else ""
+        yield "", ""

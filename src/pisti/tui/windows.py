@@ -13,6 +13,8 @@ from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Button, Static
 
+from pisti.tui.prose import Prose
+
 Choice = tuple[str, str]
 """The answer that a button stands for, and what is written on it."""
 
@@ -31,7 +33,7 @@ class Window(ModalScreen[str]):
     def __init__(self, title: str, body: RenderableType, choices: Sequence[Choice]) -> None:
         super().__init__()
         self._title = title
-        self._body = body
+        self._body: RenderableType = Prose.of(body) if isinstance(body, str) else body
         self._choices = choices
 
     def compose(self) -> ComposeResult:
