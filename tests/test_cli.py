@@ -15,6 +15,7 @@ from command import SOURCE, assert_refused, environment, pipes, pisti, records, 
 from pisti.cli import COMMANDS
 from pisti.i18n import LANGUAGES
 from pisti.notation import format_records
+from pisti.tui.settings_text import settings_file
 
 ON_LINUX = pytest.mark.skipif(sys.platform != "linux", reason="/dev/full, which is always full, is a thing of Linux")
 
@@ -51,6 +52,28 @@ def test_help_in_every_language(command: str, language: str) -> None:
     ran = pisti(*command.split(), "--lang", language, "--help")
     assert (ran.code, ran.err) == (0, "")
     assert pisti(*command.split(), "--help", env=environment(PISTI_LANG=language)) == ran
+
+
+@pytest.mark.parametrize(
+    ("lang", "variable", "settings", "spoken"),
+    [
+        ("fr", "ro", "tr", "fr"),
+        (None, "ro", "tr", "ro"),
+        (None, "", "tr", "tr"),
+        (None, "", "xx", "sw"),
+        (None, "", None, "sw"),
+    ],
+)
+def test_the_language_is_that_of_lang_pisti_lang_the_settings_the_system_in_this_order(
+    lang: str | None, variable: str, settings: str | None, spoken: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))  # of this test and of the program it runs
+    if settings is not None:
+        settings_file().parent.mkdir()
+        settings_file().write_text(json.dumps({"language": settings}), encoding="utf-8")
+    env = environment(PISTI_LANG=variable, LANG="sw_KE.UTF-8")
+    ran = pisti("rules", *(["--lang", lang] if lang else []), env=env)
+    assert ran == pisti("rules", "--lang", spoken)
 
 
 def test_the_version() -> None:

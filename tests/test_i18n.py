@@ -415,3 +415,11 @@ def test_a_broken_file_raises(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr("pisti.i18n.FOLDER", tmp_path)
     with pytest.raises(BadText, match="broken"):
         Texts("en")
+
+
+def test_the_language_of_the_settings_is_stronger_than_that_of_the_system_and_weaker_than_ours() -> None:
+    system = {"LC_ALL": "ro_RO.UTF-8", "LC_MESSAGES": "tr", "LANG": "fr"}
+    assert choose_language(system, "sw") == choose_language({}, "sw") == "sw"
+    assert choose_language({"PISTI_LANG": "", **system}, "sw") == "sw"
+    assert choose_language({"PISTI_LANG": "eo", **system}, "sw") == "eo"
+    assert choose_language({"PISTI_LANG": "xx"}, "sw") == "en"

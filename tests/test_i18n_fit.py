@@ -45,7 +45,7 @@ LIMITS: dict[str, dict[str, int]] = {
 # Lines that may be broken, so that their length is free.
 LINES = """
     screen-subtitle screen-first-help screen-continue-detail screen-settings-not-kept screen-where screen-where-cut
-    screen-target screen-your-side screen-pile-count screen-stock-count screen-bottom-card screen-set-aside-count
+    screen-target screen-your-side screen-you-alone screen-pile-count screen-stock-count screen-bottom-card screen-set-aside-count
     screen-leave-question screen-leave-kept screen-leave-not-kept screen-kept-none screen-kept-line screen-kept-over
     screen-kept-bad
 """
@@ -278,7 +278,7 @@ def test_every_message_is_clean_whatever_can_occur(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_line_of_help_begins_with_its_key_as_in_english(language: str) -> None:
     texts, english = texts_of(language), texts_of("en")
-    own_names = {"Space", "Enter", "and"}  # the names of keys are words of the language
+    own_names = {"Space", "Enter", "PgUp", "PgDn", "Home", "End", "and"}  # the names of keys are words of the language
     for id in patterns("en"):
         if re.fullmatch(COLUMNED, id) and "  " in english(id, **real_arguments("en", id)):
             key, other = (_key(each(id, **real_arguments("en", id))) for each in (english, texts))

@@ -9,13 +9,13 @@ import pytest
 from pisti.i18n import Texts
 from pisti.tui.asked_manner import asked_manner
 from pisti.tui.frames import Speed
-from pisti.tui.settings import Settings, settings_file, write_settings
+from pisti.tui.settings import Settings, write_settings
+from pisti.tui.settings_text import settings_file
 
 
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
-    monkeypatch.delenv("PISTI_LANG", raising=False)
 
 
 def begun(language: str, encoding: str = "utf-8", **asked: object) -> tuple[str, bool, Speed, str]:
@@ -24,18 +24,18 @@ def begun(language: str, encoding: str = "utf-8", **asked: object) -> tuple[str,
     return manner.texts.language, manner.ascii, manner.settings.speed, notice
 
 
-def test_without_anything_the_language_is_that_of_the_environment() -> None:
+def test_the_texts_are_those_that_were_chosen_and_the_settings_those_of_the_file() -> None:
     assert begun("ro") == ("ro", False, Speed.NORMAL, "")
-
-
-def test_the_settings_are_stronger_than_the_environment_and_weaker_than_what_is_asked_for(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
     write_settings(settings_file(), Settings(language="sw", speed=Speed.FAST))
-    assert begun("ro")[:3] == ("sw", False, Speed.FAST)
-    assert begun("ro", lang="ro")[0] == "ro"
-    monkeypatch.setenv("PISTI_LANG", "fr")
-    assert begun("fr")[0] == "fr"
+    assert begun("ro") == ("ro", False, Speed.FAST, "")
+
+
+def test_settings_that_are_unknown_are_told_and_the_others_hold() -> None:
+    write_settings(settings_file(), Settings(speed=Speed.FAST, others=(("future", "1"), ("later", "{}"))))
+    _, _, speed, notice = begun("en")
+    assert speed is Speed.FAST
+    assert "future, later" in notice
+    assert str(settings_file()) in notice
 
 
 def test_settings_that_cannot_be_read_are_told_and_the_usual_ones_hold() -> None:

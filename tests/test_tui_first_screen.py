@@ -74,7 +74,7 @@ async def test_a_kept_game_comes_first_and_enter_goes_on_with_it(tmp_path: Path)
     kept = left(tmp_path)
     app = First(kept)
     async with app.run_test(size=WIDE) as pilot:
-        assert "Go on" in text_of(app)
+        assert "Continue" in text_of(app)
         assert "21/09/2026 · round 1 · you 0, North 0" in words_of(app)
         await pilot.press("enter", "enter")
         await until(pilot, lambda: app.went)
@@ -85,10 +85,10 @@ async def test_a_kept_game_comes_first_and_enter_goes_on_with_it(tmp_path: Path)
 async def test_nothing_to_go_on_with_is_not_offered() -> None:
     app = First()
     async with app.run_test(size=WIDE):
-        assert "Go on" not in text_of(app)
+        assert "Continue" not in text_of(app)
 
 
-@pytest.mark.parametrize("key", ["q", "escape", "quit"])
+@pytest.mark.parametrize("key", ["q", "quit"])
 @piloted
 async def test_the_program_is_left_from_here(key: str, tmp_path: Path) -> None:
     app = First()
@@ -96,6 +96,30 @@ async def test_the_program_is_left_from_here(key: str, tmp_path: Path) -> None:
         await (pilot.click("#quit") if key == "quit" else pilot.press(key))
         await until(pilot, lambda: app.went)
     assert app.went == [None]
+
+
+@piloted
+async def test_escape_alone_does_not_end_the_program() -> None:
+    app = First()
+    async with app.run_test(size=WIDE) as pilot:
+        await pilot.press("escape")
+        assert app.focused is not None
+        assert app.focused.id == "quit"
+        assert not app.went
+        await pilot.press("enter")
+        await until(pilot, lambda: app.went)
+    assert app.went == [None]
+
+
+@pytest.mark.parametrize("key", ["question_mark", "f1"])
+@piloted
+async def test_the_keys_are_told_here_too(key: str) -> None:
+    app = First()
+    async with app.run_test(size=WIDE) as pilot:
+        await pilot.press(key)
+        await until(pilot, lambda: isinstance(app.screen, Window))
+        for id in ("screen-title-help", "screen-first-help", "screen-help-pages"):
+            assert " ".join(texts("en")(id).split()) in words_of(app)
 
 
 @piloted
@@ -153,7 +177,7 @@ async def test_house_rules_that_are_taken_are_the_table_and_are_explained() -> N
         await until(pilot, lambda: isinstance(app.screen, FirstScreen))
         assert app.kept_settings[-1].rules == OWN
         assert "Own rules" in text_of(app)
-        assert "House rules that you have chosen" in text_of(app)
+        assert f"House rules: {OWN.seats} players, to {OWN.target}" in text_of(app)
         assert "2 points" in words_of(app) or "jack" in words_of(app)
         await focus(pilot, "table")
         await pilot.press("right")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-import json
 from pathlib import Path
 
 import pytest
@@ -47,7 +46,7 @@ async def test_leaving_ends_the_program_and_says_whether_the_game_is_kept(
         turns = screen._scene.view.turns
         await pilot.press("q")
         await until(pilot, lambda: "Leave the table?" in text_of(app))
-        assert ("The game is kept; go on" in text_of(app)) == is_kept
+        assert ("The game is saved; continue" in text_of(app)) == is_kept
         assert ("it will be lost" in text_of(app)) != is_kept
         await (pilot.click(press) if press.startswith("#") else pilot.press(press))
     assert app.return_code == 0
@@ -99,19 +98,19 @@ async def test_a_game_begun_on_the_first_screen_is_kept_and_can_be_gone_on_with(
         await pilot.press("q")
         await pilot.click("#answer-start")
         await until(pilot, lambda: to_start(app))
-        assert "Go on" in text_of(app)
+        assert "Continue" in text_of(app)
     [game] = kept_games(tmp_path)
     assert game.file.endswith("/2025-06-15-01010101.pisti")
 
 
-@pytest.mark.parametrize("by", ["--resume", "Go on"])
+@pytest.mark.parametrize("by", ["--resume", "Continue"])
 @piloted
 async def test_playing_again_is_at_the_same_table_whichever_game_that_was(by: str, tmp_path: Path) -> None:
     file = tmp_path / "left.pisti"
     sit("--seed", "3", "--rules", "two,target=4", "--level", "hard", "--record", str(file), answers="1\n" * 24)
     app = app_of(tmp_path, first=asked(file=str(file)) if by == "--resume" else None)
     async with app.run_test(size=WIDE) as pilot:
-        if by == "Go on":
+        if by == "Continue":
             await until(pilot, lambda: to_start(app))
             await pilot.press("enter")
         await your_turn(pilot)
@@ -149,7 +148,7 @@ async def test_where_no_game_can_be_kept_it_can_be_played_and_that_is_said(
             texts("en")("error-play-record-folder-closed", file="x", folder="y"),
         )
         await pilot.press("q")
-        assert "The game is not kept: it will be lost." in text_of(app)
+        assert "The game is not saved: it will be lost." in text_of(app)
     assert list(tmp_path.iterdir()) == []
 
 
@@ -162,7 +161,7 @@ async def test_a_kept_game_that_cannot_be_gone_on_with_is_told_on_the_first_scre
         await until(pilot, lambda: to_start(app))
         file.write_text("no game", encoding="utf-8")
         await pilot.press("enter")
-        await until(pilot, lambda: to_start(app) and "Go on" not in text_of(app))
+        await until(pilot, lambda: to_start(app) and "Continue" not in text_of(app))
         assert app.screen.query("#first-notice")
         await pilot.press("enter")
         await your_turn(pilot)
@@ -179,7 +178,7 @@ async def test_settings_that_cannot_be_kept_hold_all_the_same_and_that_is_said(t
         await pilot.press("down", "right")
         assert app.manner.settings.rules == list(PRESETS.values())[1]
         [notice] = app._notifications
-        assert notice.message == "Your settings cannot be kept: settings.json"
+        assert notice.message == "Your settings cannot be saved: settings.json"
 
 
 @piloted
@@ -284,33 +283,6 @@ def test_a_terminal_that_cannot_show_all_gets_ascii(home: Path, apps: list[PlayA
     full.run(asked(), texts("en"), Ascii())
     full.run(asked(), texts("en"), Utf8())
     assert [app.manner.ascii for app in apps] == [True, False]
-
-
-@pytest.mark.parametrize(
-    ("lang", "variable", "settings", "spoken"),
-    [
-        ("fr", "ro", "tr", "fr"),
-        (None, "ro", "tr", "ro"),
-        (None, None, "tr", "tr"),
-        (None, None, None, "sw"),
-        (None, "", "tr", "tr"),
-    ],
-)
-def test_the_language_is_that_of_the_command_line_pisti_lang_the_settings_the_environment_in_this_order(
-    lang: str | None,
-    variable: str | None,
-    settings: str | None,
-    spoken: str,
-    home: Path,
-    apps: list[PlayApp],
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    if variable is not None:
-        monkeypatch.setenv("PISTI_LANG", variable)
-    if settings is not None:
-        settle(home, json.dumps({"language": settings}))
-    full.run(asked(lang=lang), texts(lang or variable or "sw"), Utf8())  # as the command line reads LANG=sw
-    assert [app.manner.texts.language for app in apps] == [spoken]
 
 
 @pytest.mark.parametrize("arguments", [{}, {"seed": 1}])

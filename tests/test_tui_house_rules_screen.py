@@ -41,6 +41,8 @@ async def test_every_option_changes_its_field_and_no_other() -> None:
             for key in ("right", "left"):
                 await pilot.press(key)
                 chosen = {**{each.name: getattr(usual, each.name) for each in fields(Rules)}, field.name: row.value}
+                if field.name == "seats":
+                    chosen["partners"] = None  # as usual for so many
                 try:
                     wanted: Rules | None = Rules(**chosen)
                 except BadRules:
@@ -68,10 +70,12 @@ async def test_a_combination_that_makes_no_sense_is_told_and_cannot_be_taken_unt
     app = Choosing()
     async with app.run_test(size=WIDE) as pilot:
         app.row("seats").focus()
+        await pilot.press("left")
+        app.row("partners").focus()
         await pilot.press("right")  # three players, with partners
         with pytest.raises(BadRules) as bad:
             Rules(seats=3, partners=True)
-        sentence = texts("en")(f"error-{bad.value.code}", **bad.value.fields)
+        sentence = texts("en")("screen-rules-partners", seats=bad.value.fields["seats"])
         assert " ".join(sentence.split()) in " ".join(text_of(app).replace("│", "").split())
         await pilot.click("#take")
         await pilot.press("tab")
@@ -84,6 +88,20 @@ async def test_a_combination_that_makes_no_sense_is_told_and_cannot_be_taken_unt
         await pilot.click("#take")
         await until(pilot, lambda: app.taken)
     assert app.taken == [Rules(seats=3, partners=False)]
+
+
+@piloted
+async def test_whoever_chooses_the_number_of_players_has_partners_as_usual_there() -> None:
+    app = Choosing()
+    async with app.run_test(size=WIDE) as pilot:
+        app.row("seats").focus()
+        for seats, partners in ((2, False), (3, False), (4, True)):
+            await pilot.press("right")
+            assert (app.row("seats").value, app.row("partners").value) == (seats, partners)
+        await pilot.press("left")
+        await pilot.click("#take")
+        await until(pilot, lambda: app.taken)
+    assert app.taken == [Rules(seats=3)]
 
 
 @pytest.mark.parametrize("way", ["escape", "q", "#back"])
@@ -143,11 +161,11 @@ async def test_what_is_wrong_and_the_buttons_are_in_sight_in_a_narrow_terminal(l
     with pytest.raises(BadRules) as bad:
         Rules(seats=3, partners=True)
     async with app.run_test(size=NARROW) as pilot:
-        await pilot.press("right")
+        await pilot.press("left", "down", "right")
         shown = " ".join(text_of(app).replace("│", "").split())
         for sentence in (
             say("screen-house-rules"),
-            say(f"error-{bad.value.code}", **bad.value.fields),
+            say("screen-rules-partners", seats=bad.value.fields["seats"]),
             say("screen-take"),
             say("screen-back"),
         ):

@@ -44,7 +44,7 @@ SHOWN = (
     "left in the pile",
     "The cut shows a jack",
     "You may look at the cards",
-    "is none of your cards",
+    "is not one of your cards",
     "That card is not in your hand",
     "Target: 25.",
 )
@@ -127,7 +127,7 @@ def test_a_game_that_was_left_after_any_card_goes_on_as_if_it_had_not(rules: str
 def test_a_resumed_round_tells_what_was_played_last(tmp_path: Path) -> None:
     file = tmp_path / "game.pisti"
     left = sit("--seed", "1", "--record", str(file), answers="1\n1\n")
-    assert left.lines[-3:-1] == ["You leave the table.", f"The game is kept in {file}. To go on:"]
+    assert left.lines[-3:-1] == ["You leave the table.", f"The game is saved in {file}. To continue:"]
     assert left.lines[-1].endswith(f" play --resume {file}")
     told = [line for line in left.lines if " plays the " in line or "You play the " in line][-4:]
     lines = sit("--resume", str(file)).lines
@@ -137,7 +137,7 @@ def test_a_resumed_round_tells_what_was_played_last(tmp_path: Path) -> None:
 
 def test_leaving_before_the_deal_keeps_nothing(tmp_path: Path) -> None:
     sat = sit("--seed", "3", "--rules", "two", "--record", str(tmp_path / "x"))
-    assert sat.lines[-1] == "Nothing has been dealt yet, so there is nothing to keep."
+    assert sat.lines[-1] == "Nothing has been dealt yet, so there is nothing to save."
     assert list(tmp_path.iterdir()) == []
 
 
@@ -302,7 +302,7 @@ def test_a_write_that_fails_ends_the_game_and_leaves_the_file_whole(
     if isinstance(error, KeyboardInterrupt):
         sat = sit("--seed", "1", "--record", str(file), answers=YES)
         assert sat.code == 130
-        kept = f"The game is kept in {file}. To go on:" if writes > 1 else "Nothing has been dealt yet"
+        kept = f"The game is saved in {file}. To continue:" if writes > 1 else "Nothing has been dealt yet"
         assert kept in sat.out.rpartition("You leave the table.\n")[2]
     else:
         with pytest.raises(BadRecordFile):
@@ -442,7 +442,7 @@ class Terminal:
 
 def test_in_a_terminal_the_prompt_waits_on_its_line() -> None:
     terminal = Terminal("--seed", "3", "--rules", "two")
-    assert "cannot be aimed." in terminal.until("Your cut: ")
+    assert "nobody can steer it." in terminal.until("Your cut: ")
     terminal.send("7\n")
     assert terminal.until("? for help): ").endswith("Your card (1–4; ? for help): ")
     terminal.send("s\n")
@@ -450,7 +450,7 @@ def test_in_a_terminal_the_prompt_waits_on_its_line() -> None:
     terminal.send("1\n")
     assert "You play the" in terminal.until("? for help): ")
     terminal.send("\x04")  # Ctrl-D
-    assert "You leave the table." in terminal.until("it would be.")
+    assert "You leave the table." in terminal.until(".pisti\r\n")
     assert terminal.end() == 0
     assert "\x1b" not in terminal.text
 
@@ -465,7 +465,7 @@ def test_ctrl_c_leaves_a_whole_record(tmp_path: Path) -> None:
     terminal.until("? for help): ")
     terminal.process.send_signal(signal.SIGINT)
     shown = terminal.until(f"--resume {file}\r\n")
-    assert shown.startswith(f"\r\nYou leave the table.\r\nThe game is kept in {file}. To go on:\r\n  ")
+    assert shown.startswith(f"\r\nYou leave the table.\r\nThe game is saved in {file}. To continue:\r\n  ")
     assert terminal.end() == 130
     assert len(parse_record(file.read_text(encoding="utf-8")).plays) == 2
     assert [each.name for each in tmp_path.iterdir()] == ["game.pisti"]
@@ -512,9 +512,48 @@ def test_a_narrow_terminal_gets_no_line_that_is_too_long() -> None:
     terminal.send("?\n")
     terminal.until("? for help): ")
     terminal.send("q\n")
-    terminal.until("it would be.")
+    terminal.until("You leave the table.")
+    terminal.until(".pisti\r\n")
     assert terminal.end() == 0
-    assert max(map(len, terminal.text.splitlines())) <= 40
+    played, _ = terminal.text.split("You leave the table.")
+    assert max(map(len, played.splitlines())) <= 40
+
+
+def kept_in(folder: Path) -> list[Path]:
+    return list((folder / "pisti" / "games").glob("*.pisti"))
+
+
+def test_a_game_at_a_terminal_is_kept_without_being_asked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    terminal = Terminal("--seed", "3", "--rules", "two")
+    for prompt, answer in (("Your cut: ", "7\n"), ("for help): ", "1\n"), ("for help): ", "q\n")):
+        terminal.until(prompt)
+        terminal.send(answer)
+    terminal.until(".pisti\r\n")
+    assert terminal.end() == 0
+    [file] = kept_in(tmp_path)
+    assert len(parse_record(file.read_text(encoding="utf-8")).plays) == 2
+    assert f"--resume {file}" in terminal.text
+
+
+def test_where_a_game_cannot_be_kept_that_is_told_before_the_first_card(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "pisti").write_text("", encoding="utf-8")  # where a folder should be
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    terminal = Terminal("--seed", "3", "--rules", "two")
+    assert str(tmp_path / "pisti") in terminal.until("Your cut: ")
+    terminal.send("q\n")
+    terminal.until("--record FILE")
+    assert terminal.end() == 0
+
+
+def test_a_game_whose_cards_come_through_a_pipe_is_kept_only_where_asked_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert "--record FILE" in pisti("play", "--plain", "--seed", "3", stdin="7\n1\n").out
+    assert kept_in(tmp_path) == []
 
 
 def test_the_help_names_every_preset_in_every_language() -> None:

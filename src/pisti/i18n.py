@@ -128,11 +128,16 @@ def language_of(locale: str) -> str | None:
     return language if language in LANGUAGES else None
 
 
-def choose_language(environ: Mapping[str, str]) -> str:
+def choose_language(environ: Mapping[str, str], chosen: str | None = None) -> str:
     """The language that the environment asks for, English if it asks for none of ours.
 
-    >>> choose_language({"LC_ALL": "", "LANG": "C.UTF-8"})
-    'en'
+    ``chosen`` is the language of the settings: stronger than what the system asks for, weaker than PISTI_LANG.
+
+    >>> choose_language({"LC_ALL": "", "LANG": "C.UTF-8"}), choose_language({"LANG": "ro_RO.UTF-8"}, "sw")
+    ('en', 'sw')
     """
-    asked = next((environ[name] for name in VARIABLES if environ.get(name)), "")
+    ours, *of_system = VARIABLES
+    if chosen is not None and not environ.get(ours):
+        return chosen
+    asked = next((environ[name] for name in (ours, *of_system) if environ.get(name)), "")
     return language_of(asked) or "en"

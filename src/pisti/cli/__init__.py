@@ -17,6 +17,7 @@ from pisti.cli.console import INTERRUPTED, Output, OutputLost, complain, with_st
 from pisti.errors import PistiError
 from pisti.i18n import Texts, choose_language
 from pisti.tui.file_fault import fault_of, shown_name
+from pisti.tui.settings_text import language_chosen
 
 COMMANDS = {
     "play": "pisti.tui.play",
@@ -41,7 +42,7 @@ class _Run:
 
     def __init__(self, words: list[str]) -> None:
         self._general, self._command, self._rest = _split(words)
-        self._texts = Texts(language_in(words) or choose_language(os.environ))
+        self._texts = Texts(language_in(words) or choose_language(os.environ, language_chosen()))
         self._file = ""
 
     def run(self) -> int:

@@ -1,7 +1,7 @@
 # Pişti in English. Every language has the same messages with the same variables, in the same order.
 #
 # A variable stands in the basic form, as the subject, after a colon or after a word that changes nothing; it never
-# carries an ending. $player, $dealer and $cutter are names; $side is a name or two names with a comma, so no verb may
+# carries an ending. $player, $dealer and $cutter are names; $side is a name or two names with a plus, so no verb may
 # depend on how many; $card is a card in words, perhaps with its short form, $cards a list of such or of short forms;
 # $list are numbers for each side with commas. Every count and every number of points chooses a plural form.
 # A text that is also an address or is typed stays as it is: names of commands, flags, presets, fields, FILE, N.
@@ -139,9 +139,9 @@ cli-usage-command = COMMAND …
 cli-heading-commands = Commands
 cli-heading-arguments = Arguments
 cli-heading-options = Options
-cli-help = show this help and end
-cli-lang = the language of all texts: { $languages } (otherwise that of PISTI_LANG, LC_ALL, LC_MESSAGES or LANG)
-cli-version = show the version and end
+cli-help = show this help and exit
+cli-lang = the language of all texts: { $languages } (otherwise that of PISTI_LANG, of the settings, of LC_ALL, LC_MESSAGES or LANG)
+cli-version = show the version and exit
 cli-standard-output = standard output
 cli-examples =
     Examples:
@@ -158,8 +158,8 @@ cli-play-seed = the same number and the same input give the same game
 cli-play-rules = a preset (standard, classic-101, short, two, solo, three, under, open-centre, last-card-counts, jack-pisti), fields such as target=51, or both: two,target=51
 cli-play-level = level of the bots (without it: medium)
 cli-play-name = your name in the record (without it: your seat)
-cli-play-record = keep the game in this new file, after every card (without it: among the kept games of this computer)
-cli-play-file = go on with the game in this file, and keep it there
+cli-play-record = save the game in this new file, after every card (without it: among the saved games of this computer)
+cli-play-file = continue the game in this file, and save it there
 cli-play-ascii = letters for suits, and no other characters than ASCII
 cli-play-examples =
     Examples:
@@ -171,8 +171,8 @@ cli-play-examples =
 
 ## The command line: pisti rules
 
-cli-rules-summary = tell the rules of the game
-cli-rules-description = Tell the rules of Pişti as one player tells them to another.
+cli-rules-summary = explain the rules of the game
+cli-rules-description = Explain the rules of Pişti as one player does to another.
 cli-rules-examples =
     Examples:
       pisti rules
@@ -183,11 +183,11 @@ cli-rules-examples =
 cli-replay-summary = show a record play by play
 cli-replay-description = Show a record play by play: on the full screen of a terminal, or in plain lines.
 cli-replay-file = the file of records, - for standard input
-cli-replay-game = only the game with this name in its tag Game
+cli-replay-game = only the game with this name in its Game tag
 cli-replay-round = only the round with this number
-cli-replay-ply = begin at this play (0 for the start); in plain lines: stop there and tell how the table stands
+cli-replay-ply = begin at this play (0 for the start); in plain lines: stop there and show how the table stands
 cli-replay-plain = in plain lines (as it is anyway where there is no terminal, and with --hands)
-cli-replay-hands = tell the cards in the hand before each play
+cli-replay-hands = show the cards in the hand before each play
 cli-replay-position = write the position as one line instead
 cli-replay-json = write one JSON object a line for each record instead
 cli-replay-examples =
@@ -201,7 +201,7 @@ cli-replay-examples =
 cli-check-summary = check files of records
 cli-check-description =
     Check files of records: each must be as the notation says, and tell what the rules make of the plays.
-    Writes one line a file: how much it holds, or FILE:LINE:COLUMN and what is wrong first. Ends with 2 if any is wrong.
+    Writes one line a file: how much it holds, or FILE:LINE:COLUMN and what is wrong first. Exits with status 2 if any is wrong.
 cli-check-files = a file of records, - for standard input
 cli-check-json = write one JSON object a line for each file
 cli-check-examples =
@@ -219,7 +219,7 @@ cli-simulate-description =
 cli-simulate-rounds = how many rounds, such as 1000000 or 1e6 (default: 1e6 compiled, else 1e4)
 cli-simulate-policy = who plays: random, medium or hard (default: random); or one for each seat from the dealer’s right, with commas
 cli-simulate-rules = the rules: a preset, fields as name=value, or both, with commas
-cli-simulate-seed = a number to start chance from, so that a run can be repeated (default: a new one, which is told)
+cli-simulate-seed = a number to start chance from, so that a run can be repeated (default: a new one, which is shown)
 cli-simulate-json = write one JSON object instead
 cli-simulate-examples =
     Examples:
@@ -319,8 +319,8 @@ play-set-aside = { $count ->
    *[other] { $count } centre cards are set aside, face down.
 }
 play-under = { $count ->
-    [one] { $count } centre card lies face down under it, in the pile.
-   *[other] { $count } centre cards lie face down under it, in the pile.
+    [one] { $count } centre card lies face down below, in the pile.
+   *[other] { $count } centre cards lie face down below, in the pile.
 }
 play-exposed = The bottom card of the stock is shown: { $card }.
 play-redeal = Dealt again: all four centre cards are jacks. { $dealer } deals and { $cutter } cuts.
@@ -409,7 +409,7 @@ play-stock = { $count ->
 }
 play-stock-exposed = { $count ->
     [one] Stock: { $count } card, { $card }.
-   *[other] Stock: { $count } cards, at its bottom { $card }.
+   *[other] Stock: { $count } cards; bottom card: { $card }.
 }
 play-exposed-held = { $dealer } holds the bottom card of the stock: { $card }.
 play-pile-empty = The pile is empty.
@@ -434,7 +434,7 @@ play-choice = { $number }  { $card }
 
 ## The game: what you are asked
 
-play-cut-how = Type any number or just Enter: it goes into the shuffle and cannot be aimed.
+play-cut-how = Type any number or just Enter: it is mixed into the shuffle; nobody can steer it.
 play-ask-cut = Your cut:
 play-ask-card = { $count ->
     [one] Your card (1; ? for help):
@@ -442,15 +442,15 @@ play-ask-card = { $count ->
 }
 play-ask-next = Enter for the next round (q to leave):
 play-not-expected = { $count ->
-    [one] “{ $text }” is none of your cards. Type 1, a card such as { $example }, or ? for help.
-   *[other] “{ $text }” is none of your cards. Type 1–{ $count }, a card such as { $example }, or ? for help.
+    [one] “{ $text }” is not one of your cards. Type 1, a card such as { $example }, or ? for help.
+   *[other] “{ $text }” is not one of your cards. Type 1–{ $count }, a card such as { $example }, or ? for help.
 }
 play-not-in-hand = That card is not in your hand: { $card }.
 
 ## The game: what you can type
 
-play-help-cut = To cut: any number or text, or just Enter. It is mixed into the shuffle; nobody can aim with it.
-play-help-next = To go on: just Enter.
+play-help-cut = To cut: any number or text, or just Enter. It is mixed into the shuffle; nobody can steer it.
+play-help-next = To continue: just Enter.
 play-help-card = To play a card: its number, or the card itself, such as { $example }.
 play-help-suits = Suits: c clubs, d diamonds, h hearts, s spades. Capital and small letters are the same.
 play-help-s = s  the state of the table in words
@@ -479,7 +479,7 @@ play-state-doubles = Double piştis: { $list }.
 play-no-round = No cards have been dealt yet.
 play-pile-cards = The pile, from the top: { $cards }.
 play-card-hidden = a face-down card
-play-no-captures = Nobody has captured yet in this round.
+play-no-captures = No captures yet this round.
 play-face-down-none = No centre card lay face down in this round.
 play-face-down-not-yet = Nobody has captured the face-down centre cards yet.
 play-face-down-not-yours = The face-down centre cards were captured, but you may not look at them.
@@ -489,9 +489,9 @@ play-sheet-round = Round { $round }: { $list }
 
 ## The game: the rules in short
 
-play-short-play = In your turn you play one card to the pile. If it has the rank of the top card, or is a jack, your side captures the whole pile.
-play-short-play-alone = In your turn you play one card to the pile. If it has the rank of the top card, or is a jack, you capture the whole pile.
-play-short-empty = A jack played to an empty pile captures nothing.
+play-short-play = On your turn you play one card onto the pile. If it has the rank of the top card, or is a jack, your side captures the whole pile.
+play-short-play-alone = On your turn you play one card onto the pile. If it has the rank of the top card, or is a jack, you capture the whole pile.
+play-short-empty = A jack played onto an empty pile captures nothing.
 play-short-pisti = { $points ->
     [one] A pişti is the capture of a lone card by a card of the same rank: { $points } point.
    *[other] A pişti is the capture of a lone card by a card of the same rank: { $points } points.
@@ -505,7 +505,7 @@ play-short-last-card = The last card of a round makes no pişti.
 play-short-set-aside = Whoever captures first also takes the centre cards that were set aside.
 play-short-leftovers = What is left in the pile at the end goes to the last to capture.
 play-short-points = Points: each jack { $jack }, each ace { $ace }, the two of clubs { $two_of_clubs }, the ten of diamonds { $ten_of_diamonds }, most cards { $most_cards }.
-play-short-game = The game goes to { $target }. If the highest score is shared then, another round is played.
+play-short-game = The game goes to { $target }. If the top scores are then equal, another round is played.
 
 ## The game: the count
 
@@ -528,7 +528,7 @@ play-count-aces = Aces: { $points }
 play-count-two-of-clubs = Two of clubs: { $points }
 play-count-ten-of-diamonds = Ten of diamonds: { $points }
 play-count-pistis = Piştis: { $points }
-play-count-pistis-made = Piştis: { $points } (single { $single }, double { $double })
+play-count-pistis-made = Piştis: { $points } ({ $single } single, { $double } double)
 play-count-total = Total of the round: { $points }
 play-count-tie = Both sides have { $cards } cards: nobody scores for most cards.
 play-count-tie-many = Nobody has more cards than all the others: nobody scores for most cards.
@@ -539,8 +539,8 @@ play-score-after = Score after round { $round }: { $list }. Target: { $target }.
 play-tie = The target is reached, but the highest score is shared: another round is played.
 play-both-reached = More than one side has reached { $target }: the highest score wins.
 play-win = { $points ->
-    [one] Win for { $side }, with { $points } point.
-   *[other] Win for { $side }, with { $points } points.
+    [one] { $side } won the game with { $points } point.
+   *[other] { $side } won the game with { $points } points.
 }
 play-win-you = { $points ->
     [one] You win the game with { $points } point!
@@ -551,10 +551,10 @@ play-win-yours = { $points ->
    *[other] Your side wins the game with { $points } points!
 }
 play-leave = You leave the table.
-play-kept = The game is kept in { $file }. To go on:
+play-kept = The game is saved in { $file }. To continue:
 play-record-is-in = The record of the game is in { $file }.
-play-not-kept = This game is not kept; with --record FILE it would be.
-play-nothing-to-keep = Nothing has been dealt yet, so there is nothing to keep.
+play-not-kept = This game was not saved; --record FILE says where to save one.
+play-nothing-to-keep = Nothing has been dealt yet, so there is nothing to save.
 
 ## The full-screen table: dates
 
@@ -566,27 +566,27 @@ date-short = { $day }/{ $month }/{ $year }
 screen-title = Pişti
 screen-subtitle = Four cards in hand, one pile to take
 screen-play = Play
-screen-continue = Go on
+screen-continue = Continue
 screen-continue-detail = { $date }, round { $round }: { $list }
 screen-table = Table
 screen-level = Bots
 screen-language = Language
 screen-speed = Speed
 screen-house-rules = House rules
-screen-kept-games = Kept games
+screen-kept-games = Saved games
 screen-read-rules = How to play
 screen-settings = Settings
 screen-quit = Quit
-screen-take = Take these rules
+screen-take = Use these rules
 screen-back = Back
 screen-close = Close
 screen-first-help = ↑ ↓ choose · ← → change · Enter go
-screen-settings-not-kept = Your settings cannot be kept: { $file }
+screen-settings-not-kept = Your settings cannot be saved: { $file }
 
 ## The full-screen table: kinds of tables (at most 22 characters) and what they are (one line)
 
 preset-standard = Standard
-preset-standard-line = Two pairs, to 151
+preset-standard-line = Two against two, to 151
 preset-classic-101 = Classic to 101
 preset-classic-101-line = The standard rules, to 101
 preset-short = Short
@@ -606,7 +606,7 @@ preset-last-card-counts-line = The last card of a round may make a pişti
 preset-jack-pisti = Jack’s pişti
 preset-jack-pisti-line = A jack that captures a lone card makes a double pişti
 preset-own = Own rules
-preset-own-line = House rules that you have chosen
+preset-own-line = House rules: { $seats } players, to { $target }
 
 ## The full-screen table: the house rules one by one (at most 24 characters), and their values (at most 14)
 
@@ -626,7 +626,7 @@ rule-lone_jack = Jack on a lone card
 rule-centre = Centre cards
 rule-centre_jack = Jack in the centre
 rule-exposed = Bottom card shown
-rule-cut_jack_rule = No jack at the cut
+rule-cut_jack_rule = Recut on a jack
 rule-lookers = See face-down cards
 value-yes = yes
 value-no = no
@@ -639,14 +639,20 @@ value-centre-open = face up
 value-centre_jack-cover = covered
 value-centre_jack-redeal = dealt again
 value-lookers-side = the side
-value-lookers-seat = the player
+value-lookers-seat = the taker
 value-lookers-nobody = nobody
 value-lookers-everyone = everyone
+
+## The full-screen table: house rules that make no sense together; $rule and $value are a label and a value
+
+screen-rules-partners = Partners need four players, not { $seats }.
+screen-rules-open-centre = With the centre cards face up, “{ $rule }” must be “{ $value }”.
+screen-rules-nothing-scores = Nothing scores under these rules: give points to something.
 
 ## The full-screen table: settings (at most 24 characters), and their values (at most 14)
 
 setting-suits = Suits
-setting-cut = Cut yourself
+setting-cut = You cut the pack
 setting-confirm = Confirm each card
 value-speed-slow = slow
 value-speed-normal = normal
@@ -661,7 +667,8 @@ screen-where = Round { $round } · Deal { $deal }/{ $deals }
 screen-where-cut = Round { $round } · The cut
 screen-target = to { $target }
 screen-you = you
-screen-your-side = your side
+screen-your-side = Your side
+screen-you-alone = You
 screen-bot = bot
 screen-partner = partner
 screen-dealer = dealer
@@ -673,11 +680,12 @@ screen-set-aside-count = Set aside: { $count }
 ## The full-screen table: what goes on, each at most 80 characters; screen-cut-how at most 38
 
 screen-your-turn = Your turn
-screen-confirm-card = Once more to play it: { $card }
+screen-confirm-card = Press again to play: { $card }
 screen-not-your-turn = Not yet: { $player } plays first.
 screen-cut-how = Cut: ← → and Enter, or click the pack
-screen-cut-aim = The cut is mixed into the shuffle and cannot be aimed.
+screen-cut-aim = The cut is mixed into the shuffle; nobody can steer it.
 screen-cuts = { $player } cuts the pack.
+screen-cuts-you = You cut the pack.
 screen-shown-jack = A jack is turned up; the next card covers it.
 screen-too-small = This terminal has { $columns } × { $lines } characters. The table needs { $wanted_columns } × { $wanted_lines }: make it larger.
 
@@ -685,10 +693,10 @@ screen-too-small = This terminal has { $columns } × { $lines } characters. The 
 
 screen-key-state = table
 screen-key-pile = pile
-screen-key-captures = taken
+screen-key-captures = captures
 screen-key-log = log
 screen-key-sheet = score
-screen-key-face-down = hidden
+screen-key-face-down = face-down
 screen-key-rules = rules
 screen-key-settings = settings
 screen-key-help = help
@@ -703,13 +711,14 @@ screen-title-log = What happened
 screen-title-sheet = Score sheet
 screen-title-face-down = The face-down cards
 screen-title-rules = The rules of this table
+screen-title-standard = The standard rules
 screen-title-help = Keys and mouse
 screen-sheet-round = Round
 screen-sheet-total = Total
 
 ## The full-screen table: the count as a table, a column for each side; at most 20 characters
 
-count-row-cards = Cards
+count-row-cards = Cards taken
 count-row-most_cards = Most cards
 count-row-jacks = Jacks
 count-row-aces = Aces
@@ -723,23 +732,24 @@ count-row-score = Score now
 
 screen-help-cards = 1–4  play that card of your hand
 screen-help-arrows = ← → and Enter  choose a card and play it
-screen-help-space = Space  do not wait for what is shown
+screen-help-space = Space  skip the pause
 screen-help-g = g  what happened so far
 screen-help-o = o  settings: language, speed, colours
-screen-help-mouse = Mouse: click a card to play it, the pile to see it whole, and any key in the last line.
+screen-help-pages = PgUp PgDn  turn the page of a long window
+screen-help-mouse = Mouse: click a card to play it, the pile to see it whole, and any key at the bottom.
 
 ## The full-screen table: the end of a round, of the game, of the sitting; buttons have at most 22 characters
 
 screen-next-round = Next round
 screen-again = Play again
 screen-look-back = Look at the game
-screen-to-start = To the start
+screen-to-start = First screen
 screen-leave-question = Leave the table?
-screen-leave-kept = The game is kept; go on with it whenever you like.
-screen-leave-not-kept = The game is not kept: it will be lost.
-screen-leave = Leave
+screen-leave-kept = The game is saved; continue it whenever you like.
+screen-leave-not-kept = The game is not saved: it will be lost.
+screen-leave = Quit
 screen-stay = Stay
-screen-kept-none = No game is kept yet. Every game you play here will be.
+screen-kept-none = No saved games yet. Every game you play here is saved.
 screen-kept-line = { $date } · round { $round } · { $list }
 screen-kept-over = { $date } · over · { $list }
 screen-kept-bad = cannot be read: { $file }
@@ -748,21 +758,25 @@ screen-kept-bad = cannot be read: { $file }
 
 screen-replay-where = Play { $ply } of { $plays }
 screen-replay-start = Before the first play
+screen-replay-seed = Seed: { $seed }
 screen-replay-copied = Copied, if your terminal allows it. The position:
 screen-replay-no-position = The round is dealt again, so it has no position.
 screen-replay-key-step = step
 screen-replay-key-capture = capture
 screen-replay-key-auto = by itself
+screen-replay-key-space = Space
 screen-replay-key-round = round
 screen-replay-key-copy = copy
 screen-replay-help-step = ← →  one play back, one on
 screen-replay-help-capture = ↑ ↓  to the capture before, to the next
 screen-replay-help-ends = Home End  to the start, to the end of the round
 screen-replay-help-round = b n  to the round before, to the next
-screen-replay-help-auto = Space  play by itself, and stop
+screen-replay-help-auto = { screen-replay-key-space }  play by itself, and stop
 screen-replay-help-copy = y  copy the position as a line of text
-screen-replay-help-q = q  back
+screen-replay-help-q = q  { screen-key-leave }
 screen-replay-help-count = c  the count of the round
+screen-replay-help-captured = ×7  in the list: 7 cards captured
+screen-replay-help-points = +10  in the list: a pişti worth 10 points
 screen-replay-help-mouse = Mouse: click a play in the list to go there, the pile to see it whole, and any key in the last line.
 screen-replay-more = Only the first { $records } records are shown here; --game and --round choose others.
 screen-replay-reading = Reading the records …
@@ -848,7 +862,7 @@ error-rules-preset-not-first = “{ $field }” is a preset: a preset can only s
 error-rules-unknown-field = “{ $field }” is not a house rule; after a preset, if any, write name=value, with a name of { $known }.
 error-rules-field-twice = The house rule { $field } is given twice.
 error-rules-bad-value = The house rule { $field } cannot be “{ $value }”; it can be: { $wanted }.
-error-rules-partners-need-four = Partners need four seats, not { $seats } ({ $field }=yes).
+error-rules-partners-need-four = Partners need four players, not { $seats } ({ $field }=yes).
 error-rules-not-with-open-centre = The house rule { $field }={ $value } means nothing where the centre is open.
 error-rules-nothing-scores = Under these house rules nothing scores: give points to { $field } or to something else.
 
@@ -923,8 +937,8 @@ error-record-after-winner = The game was won before this round: no further round
 error-record-one-expected = Expected one record only; here a second one begins.
 error-record-no-such-ply = There are not so many plays; there are { $plays }.
 error-record-none = There are no records.
-error-record-not-from-start = The records begin with round { $found }; to go on with a game they must begin with round 1.
-error-record-unknown-cards = The last pack has unknown cards: the game cannot be gone on with.
+error-record-not-from-start = The records begin with round { $found }; to continue a game they must begin with round 1.
+error-record-unknown-cards = The last pack has unknown cards: the game cannot be continued.
 
 ## Mistakes: positions; $part is one of the parts of its line
 
@@ -968,22 +982,23 @@ error-unknown-level = There is no level “{ $text }”; there are: { $known }.
 
 ## Mistakes: pisti play, replay and simulate
 
-error-play-record-exists = { $file } exists already: give another file, or go on with it by --resume.
+error-play-record-exists = { $file } exists already: give another file, or continue it with --resume.
 error-play-record-changed = { $file } was changed by something else, so it is left as it is.
-error-play-record-not-ordinary = { $file } is not an ordinary file: a game cannot be kept in it.
+error-play-record-not-ordinary = { $file } is not an ordinary file: a game cannot be saved in it.
 error-play-record-no-folder = { $file } cannot be made: there is no folder { $folder }.
 error-play-record-folder-closed = { $file } cannot be written: you may not write in the folder { $folder }.
 error-play-record-no-room = The disk is full: { $file } cannot be written.
-error-play-record-full-since = The disk is full: the last card is not kept. { $file } is whole and holds the game up to the card before.
-error-play-record-lost-since = The last card could not be kept ({ $reason }). { $file } is whole and holds the game up to the card before.
-error-play-record-many-games = To go on, a file must hold one game only; here another begins.
+error-play-record-full-since = The disk is full: the last card is not saved. { $file } is whole and holds the game up to the card before.
+error-play-record-lost-since = The last card could not be saved ({ $reason }). { $file } is whole and holds the game up to the card before.
+error-play-record-many-games = Only a file with one game can be continued; here another begins.
 error-play-nothing-to-resume = The record must have exactly one seat that is no bot’s; it has { $persons }. The tag Bots, after Total in the last round, names the bots, such as { $example }
 error-play-resume-decides = { $flag } cannot be given with --resume: the record holds the rules, the level, the name and the seed.
-error-play-resume-keeps = { $flag } cannot be given with --resume: the game is kept in the file that it is read from.
+error-play-resume-keeps = { $flag } cannot be given with --resume: the game is saved in the file that it is read from.
 error-play-name-needed = { $flag } needs the name of a file.
 error-play-bad-seed = The tag { $tag } must be a whole number, not “{ $found }”.
 error-play-bad-name = A name has 1 to { $limit } characters, none of them a control character.
 error-settings-unreadable = The settings in { $file } cannot be read ({ $reason }).
+error-settings-unknown = Some of the settings in { $file } are unknown here and left as they are: { $names }.
 error-replay-nothing-there = There are no records in this file.
 error-replay-no-such-round = { $records ->
     [one] The { $records } record in this file is not of that game and round.

@@ -137,7 +137,7 @@ cli-heading-commands = Komandoj
 cli-heading-arguments = Argumentoj
 cli-heading-options = Opcioj
 cli-help = montri ĉi tiun helpon kaj fini
-cli-lang = la lingvo de ĉiuj tekstoj: { $languages } (sen ĝi: tiu de PISTI_LANG, LC_ALL, LC_MESSAGES aŭ LANG)
+cli-lang = la lingvo de ĉiuj tekstoj: { $languages } (sen ĝi: tiu de PISTI_LANG, de la agordoj, de LC_ALL, LC_MESSAGES aŭ LANG)
 cli-version = montri la version kaj fini
 cli-standard-output = norma eligo
 cli-examples =
@@ -558,7 +558,7 @@ play-win-yours = { $points ->
 play-leave = Vi forlasas la tablon.
 play-kept = La partio estas konservita en { $file }. Por daŭrigi:
 play-record-is-in = La registro de la partio estas en { $file }.
-play-not-kept = Ĉi tiu partio ne estas konservita; por konservi partion uzu --record FILE.
+play-not-kept = Ĉi tiu partio ne estas konservita; --record FILE diras, kie konservi ĝin.
 play-nothing-to-keep = Ankoraŭ nenio estas disdonita, do estas nenio por konservi.
 
 ## The full-screen table: dates
@@ -611,7 +611,7 @@ preset-last-card-counts-line = Ankaŭ la lasta karto de rondo povas fari piŝtio
 preset-jack-pisti = Piŝtio per fanto
 preset-jack-pisti-line = Fanto, kiu prenas solan karton, faras duoblan piŝtion
 preset-own = Propraj reguloj
-preset-own-line = Reguloj de la tablo, kiujn vi elektis
+preset-own-line = Viaj reguloj: { $seats } ludantoj, ĝis { $target }
 
 ## The full-screen table: the house rules one by one (at most 24 characters), and their values (at most 14)
 
@@ -648,6 +648,12 @@ value-lookers-seat = la preninto
 value-lookers-nobody = neniu
 value-lookers-everyone = ĉiuj
 
+## The full-screen table: house rules that make no sense together; $rule and $value are a label and a value
+
+screen-rules-partners = Partneroj bezonas kvar ludantojn, ne { $seats }.
+screen-rules-open-centre = Kiam la mezaj kartoj kuŝas malkaŝite, “{ $rule }” devas esti “{ $value }”.
+screen-rules-nothing-scores = Laŭ ĉi tiuj reguloj nenio donas poentojn: donu poentojn al io.
+
 ## The full-screen table: settings (at most 24 characters), and their values (at most 14)
 
 setting-suits = Emblemoj
@@ -666,7 +672,8 @@ screen-where = Rondo { $round } · Disdono { $deal }/{ $deals }
 screen-where-cut = Rondo { $round } · Divido
 screen-target = ĝis { $target }
 screen-you = vi
-screen-your-side = via teamo
+screen-your-side = Via teamo
+screen-you-alone = Vi
 screen-bot = roboto
 screen-partner = partnero
 screen-dealer = disdonanto
@@ -683,6 +690,7 @@ screen-not-your-turn = Ankoraŭ ne: unue ludas { $player }.
 screen-cut-how = Dividu: ← → kaj Enter, aŭ klako
 screen-cut-aim = La divido influas la miksadon, sed neniu povas antaŭvidi, kiel.
 screen-cuts = { $player } dividas la kartaron.
+screen-cuts-you = Vi dividas la kartaron.
 screen-shown-jack = Malkaŝiĝas fanto; la sekva karto kovras ĝin.
 screen-too-small = Grandigu la terminalon: la tablo bezonas { $wanted_columns } × { $wanted_lines } signojn, nun estas { $columns } × { $lines }.
 
@@ -708,6 +716,7 @@ screen-title-log = Kio okazis
 screen-title-sheet = Poentofolio
 screen-title-face-down = La kartoj, kiuj estis kaŝitaj
 screen-title-rules = La reguloj de ĉi tiu tablo
+screen-title-standard = La normaj reguloj
 screen-title-help = Klavoj kaj muso
 screen-sheet-round = Rondo
 screen-sheet-total = Sumo
@@ -731,6 +740,7 @@ screen-help-arrows = ← → kaj Enter  elekti karton kaj ludi ĝin
 screen-help-space = Spaco  ne atendi, tuj daŭrigi
 screen-help-g = g  kio okazis ĝis nun
 screen-help-o = o  agordoj: lingvo, rapideco, koloroj
+screen-help-pages = PgUp PgDn  turni paĝon de longa fenestro
 screen-help-mouse = Muso: alklaku karton por ludi ĝin, la stakon por vidi ĝin tutan, aŭ iun ajn klavon en la lasta linio.
 
 ## The full-screen table: the end of a round, of the game, of the sitting; buttons have at most 22 characters
@@ -753,21 +763,25 @@ screen-kept-bad = nelegebla: { $file }
 
 screen-replay-where = Karto { $ply } el { $plays }
 screen-replay-start = Antaŭ la unua karto
+screen-replay-seed = Semo: { $seed }
 screen-replay-copied = Kopiita, se via terminalo tion permesas. La pozicio:
 screen-replay-no-position = La rondo estas disdonota denove, do ĝi ne havas pozicion.
 screen-replay-key-step = paŝo
 screen-replay-key-capture = preno
 screen-replay-key-auto = aŭtomate
+screen-replay-key-space = Spaco
 screen-replay-key-round = rondo
 screen-replay-key-copy = kopii
 screen-replay-help-step = ← →  unu karton reen, unu antaŭen
 screen-replay-help-capture = ↑ ↓  al la antaŭa preno, al la sekva
 screen-replay-help-ends = Home End  al la komenco, al la fino de la rondo
 screen-replay-help-round = b n  al la antaŭa rondo, al la sekva
-screen-replay-help-auto = Spaco  iri plu aŭtomate, kaj halti
+screen-replay-help-auto = { screen-replay-key-space }  iri plu aŭtomate, kaj halti
 screen-replay-help-copy = y  kopii la pozicion kiel unu tekstlinion
-screen-replay-help-q = q  reen
+screen-replay-help-q = q  { screen-key-leave }
 screen-replay-help-count = c  la kalkulo de la rondo
+screen-replay-help-captured = ×7  en la listo: 7 kartoj prenitaj
+screen-replay-help-points = +10  en la listo: piŝtio valora 10 poentojn
 screen-replay-help-mouse = Muso: alklaku karton en la listo por iri tien, la stakon por vidi ĝin tutan, aŭ iun ajn klavon en la lasta linio.
 screen-replay-more = Nur la unuaj { $records } registroj estas montrataj ĉi tie; per --game kaj --round vi elektas aliajn.
 screen-replay-reading = La registroj estas legataj …
@@ -996,6 +1010,7 @@ error-play-name-needed = { $flag } bezonas nomon de dosiero.
 error-play-bad-seed = La etikedo { $tag } devas esti entjero, ne “{ $found }”.
 error-play-bad-name = Nomo devas havi de 1 ĝis { $limit } signojn, sen regsignoj.
 error-settings-unreadable = La agordoj en { $file } ne estas legeblaj ({ $reason }).
+error-settings-unknown = Kelkaj agordoj en { $file } estas nekonataj ĉi tie kaj restas kiaj ili estas: { $names }.
 error-replay-nothing-there = En ĉi tiu dosiero ne estas registroj.
 error-replay-no-such-round = { $records ->
     [one] La { $records } registro en ĉi tiu dosiero ne estas de tiu partio aŭ rondo.

@@ -138,7 +138,7 @@ cli-heading-commands = Commandes{ "\u00A0" }
 cli-heading-arguments = Arguments{ "\u00A0" }
 cli-heading-options = Options{ "\u00A0" }
 cli-help = afficher cette aide et quitter
-cli-lang = la langue de tous les textes : { $languages } (par défaut, celle de PISTI_LANG, LC_ALL, LC_MESSAGES ou LANG)
+cli-lang = la langue de tous les textes : { $languages } (par défaut, celle de PISTI_LANG, des paramètres, de LC_ALL, LC_MESSAGES ou LANG)
 cli-version = afficher la version et quitter
 cli-standard-output = sortie standard
 cli-examples =
@@ -604,7 +604,7 @@ play-win-yours = { $points ->
 play-leave = Vous quittez la table.
 play-kept = La partie est enregistrée dans { $file }. Pour la reprendre :
 play-record-is-in = Le relevé de la partie est dans { $file }.
-play-not-kept = Cette partie n’est pas enregistrée ; avec --record FILE, elle l’aurait été.
+play-not-kept = Cette partie n’est pas enregistrée ; --record FILE dit où l’enregistrer.
 play-nothing-to-keep = Rien n’a encore été distribué : il n’y a rien à enregistrer.
 
 ## The full-screen table: dates
@@ -657,7 +657,7 @@ preset-last-card-counts-line = La dernière carte d’une manche peut faire un p
 preset-jack-pisti = Pişti au valet
 preset-jack-pisti-line = Un valet qui ramasse une carte seule fait un double pişti
 preset-own = Vos règles
-preset-own-line = Les règles maison que vous avez choisies
+preset-own-line = Vos règles : { $seats } joueurs, en { $target }
 
 ## The full-screen table: the house rules one by one (at most 24 characters), and their values (at most 14)
 
@@ -694,6 +694,12 @@ value-lookers-seat = le joueur
 value-lookers-nobody = personne
 value-lookers-everyone = tous
 
+## The full-screen table: house rules that make no sense together; $rule and $value are a label and a value
+
+screen-rules-partners = Pour jouer avec un partenaire, il faut quatre joueurs, pas { $seats }.
+screen-rules-open-centre = Quand les cartes du centre sont face visible, « { $rule } » doit être « { $value } ».
+screen-rules-nothing-scores = Avec ces règles, rien ne rapporte de points : il en faut pour au moins une chose.
+
 ## The full-screen table: settings (at most 24 characters), and their values (at most 14)
 
 setting-suits = Couleurs des cartes
@@ -712,7 +718,8 @@ screen-where = Manche { $round } · Donne { $deal }/{ $deals }
 screen-where-cut = Manche { $round } · La coupe
 screen-target = en { $target }
 screen-you = vous
-screen-your-side = votre équipe
+screen-your-side = Votre équipe
+screen-you-alone = Vous
 screen-bot = bot
 screen-partner = partenaire
 screen-dealer = donneur
@@ -729,6 +736,7 @@ screen-not-your-turn = Pas encore : { $player } joue avant vous.
 screen-cut-how = Coupez : ← → et Entrée, ou un clic
 screen-cut-aim = Votre coupe ajoute du hasard : on ne choisit pas où l’on coupe.
 screen-cuts = { $player } coupe.
+screen-cuts-you = Vous coupez.
 screen-shown-jack = Un valet est retourné ; la carte suivante le recouvre.
 screen-too-small = Ce terminal fait { $columns } × { $lines } caractères ; il en faut { $wanted_columns } × { $wanted_lines } : agrandissez-le.
 
@@ -754,6 +762,7 @@ screen-title-log = Le journal
 screen-title-sheet = La feuille de marque
 screen-title-face-down = Les cartes face cachée
 screen-title-rules = Les règles de cette table
+screen-title-standard = Les règles standard
 screen-title-help = Clavier et souris
 screen-sheet-round = Manche
 screen-sheet-total = Total
@@ -777,6 +786,7 @@ screen-help-arrows = ← → et Entrée  choisir une carte et la jouer
 screen-help-space = Espace  passer à la suite sans attendre
 screen-help-g = g  le journal : ce qui s’est passé jusqu’ici
 screen-help-o = o  les paramètres : langue, vitesse, couleurs
+screen-help-pages = PgPréc PgSuiv  changer de page dans une fenêtre
 screen-help-mouse = Souris : cliquez sur une carte pour la jouer, sur la pile pour la voir en entier, ou sur une touche de la dernière ligne.
 
 ## The full-screen table: the end of a round, of the game, of the sitting; buttons have at most 22 characters
@@ -799,21 +809,25 @@ screen-kept-bad = illisible : { $file }
 
 screen-replay-where = Carte { $ply } sur { $plays }
 screen-replay-start = Avant la première carte
+screen-replay-seed = Graine : { $seed }
 screen-replay-copied = Position copiée, si votre terminal le permet :
 screen-replay-no-position = La manche doit être redistribuée : elle n’a pas de position.
 screen-replay-key-step = carte
 screen-replay-key-capture = prise
 screen-replay-key-auto = lecture
+screen-replay-key-space = Espace
 screen-replay-key-round = manche
 screen-replay-key-copy = copier
 screen-replay-help-step = ← →  une carte en arrière, une en avant
 screen-replay-help-capture = ↑ ↓  à la prise précédente, à la suivante
 screen-replay-help-ends = Home End  au début, à la fin de la manche
 screen-replay-help-round = b n  à la manche précédente, à la suivante
-screen-replay-help-auto = Espace  lecture automatique, et arrêt
+screen-replay-help-auto = { screen-replay-key-space }  lecture automatique, et arrêt
 screen-replay-help-copy = y  copier la position, en une ligne de texte
-screen-replay-help-q = q  retour
+screen-replay-help-q = q  { screen-key-leave }
 screen-replay-help-count = c  le décompte de la manche
+screen-replay-help-captured = ×7  dans la liste : 7 cartes ramassées
+screen-replay-help-points = +10  dans la liste : un pişti de 10 points
 screen-replay-help-mouse = Souris : cliquez sur une carte de la liste pour y aller, sur la pile pour la voir en entier, ou sur une touche de la dernière ligne.
 screen-replay-more = Seuls les { $records } premiers relevés sont montrés ici ; --game et --round en choisissent d’autres.
 screen-replay-reading = Lecture des relevés …
@@ -1041,6 +1055,7 @@ error-play-name-needed = { $flag } demande un nom de fichier.
 error-play-bad-seed = L’étiquette { $tag } doit être un nombre entier, pas « { $found } ».
 error-play-bad-name = Un nom a de 1 à { $limit } caractères, sans caractère de contrôle.
 error-settings-unreadable = Impossible de lire les paramètres de { $file } ({ $reason }).
+error-settings-unknown = Certains paramètres de { $file } sont inconnus ici et laissés tels quels : { $names }.
 error-replay-nothing-there = Ce fichier ne contient aucun relevé.
 error-replay-no-such-round = { $records ->
     [one] Le seul relevé de ce fichier n’est pas de cette partie et de cette manche.

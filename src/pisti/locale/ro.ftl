@@ -134,7 +134,7 @@ cli-heading-commands = Comenzi
 cli-heading-arguments = Argumente
 cli-heading-options = Opțiuni
 cli-help = afișează acest ajutor și iese
-cli-lang = limba textelor: { $languages } (implicit cea din PISTI_LANG, LC_ALL, LC_MESSAGES sau LANG)
+cli-lang = limba textelor: { $languages } (implicit cea din PISTI_LANG, din setări, din LC_ALL, LC_MESSAGES sau LANG)
 cli-version = afișează versiunea și iese
 cli-standard-output = ieșirea standard
 cli-examples =
@@ -611,7 +611,7 @@ play-win-yours = { $points ->
 play-leave = Pleci de la masă.
 play-kept = Partida e salvată în { $file }. Ca s-o continui:
 play-record-is-in = Înregistrarea partidei e în { $file }.
-play-not-kept = Partida nu a fost salvată; ca s-o salvezi, pornește jocul cu --record FILE.
+play-not-kept = Partida nu a fost salvată; --record FILE spune unde să fie salvată.
 play-nothing-to-keep = Cărțile încă nu s-au împărțit, așa că nu e nimic de salvat.
 
 ## The full-screen table: dates
@@ -664,7 +664,7 @@ preset-last-card-counts-line = Și cu ultima carte din rundă se poate face piș
 preset-jack-pisti = Piști cu valetul
 preset-jack-pisti-line = Un valet care ia singura carte de pe masă face piști dublu
 preset-own = Regulile tale
-preset-own-line = Regulile mesei alese de tine
+preset-own-line = Regulile tale: { $seats } jucători, până la { $target }
 
 ## The full-screen table: the house rules one by one (at most 24 characters), and their values (at most 14)
 
@@ -701,6 +701,12 @@ value-lookers-seat = cine le-a luat
 value-lookers-nobody = nimeni
 value-lookers-everyone = oricine
 
+## The full-screen table: house rules that make no sense together; $rule and $value are a label and a value
+
+screen-rules-partners = Pentru parteneri e nevoie de patru jucători, nu de { $seats }.
+screen-rules-open-centre = Când cărțile din mijloc sunt cu fața în sus, „{ $rule }” trebuie să fie „{ $value }”.
+screen-rules-nothing-scores = După aceste reguli nimic nu aduce puncte: dă puncte pentru ceva.
+
 ## The full-screen table: settings (at most 24 characters), and their values (at most 14)
 
 setting-suits = Semnele cărților
@@ -719,7 +725,8 @@ screen-where = Runda { $round } · Împărțirea { $deal }/{ $deals }
 screen-where-cut = Runda { $round } · Tăierea
 screen-target = până la { $target }
 screen-you = tu
-screen-your-side = echipa ta
+screen-your-side = Echipa ta
+screen-you-alone = Tu
 screen-bot = bot
 screen-partner = partener
 screen-dealer = împarte
@@ -736,6 +743,7 @@ screen-not-your-turn = Încă nu: întâi joacă { $player }.
 screen-cut-how = Taie: ← → și Enter, sau un clic
 screen-cut-aim = Tăierea contează la amestecare, dar nimeni nu alege unde taie.
 screen-cuts = { $player } taie pachetul.
+screen-cuts-you = Tai pachetul.
 screen-shown-jack = În mijloc a ieșit un valet; îl acoperă cartea următoare.
 screen-too-small = Terminalul e prea mic: { $columns } × { $lines }. Masa are nevoie de { $wanted_columns } × { $wanted_lines }: mărește-l.
 
@@ -761,6 +769,7 @@ screen-title-log = Jurnalul partidei
 screen-title-sheet = Foaia de scor
 screen-title-face-down = Cărțile cu fața în jos
 screen-title-rules = Regulile acestei mese
+screen-title-standard = Regulile standard
 screen-title-help = Taste și mouse
 screen-sheet-round = Runda
 screen-sheet-total = Total
@@ -784,6 +793,7 @@ screen-help-arrows = ← → și Enter  alegi o carte și o joci
 screen-help-space = Spațiu  mergi mai departe fără să aștepți
 screen-help-g = g  jurnalul: ce s-a întâmplat până acum
 screen-help-o = o  setări: limbă, viteză, culori
+screen-help-pages = PgUp PgDn  dai pagina unei ferestre lungi
 screen-help-mouse = Mouse: clic pe o carte ca s-o joci, pe cele de pe masă ca să le vezi pe toate și pe orice tastă din ultima linie.
 
 ## The full-screen table: the end of a round, of the game, of the sitting; buttons have at most 22 characters
@@ -806,21 +816,25 @@ screen-kept-bad = nu se poate citi: { $file }
 
 screen-replay-where = Cartea { $ply } din { $plays }
 screen-replay-start = Înaintea primei cărți jucate
+screen-replay-seed = Valoare inițială: { $seed }
 screen-replay-copied = Poziția, copiată dacă terminalul tău permite:
 screen-replay-no-position = Runda se împarte din nou, așa că nu are poziție.
 screen-replay-key-step = pas
 screen-replay-key-capture = luări
 screen-replay-key-auto = automat
+screen-replay-key-space = Spațiu
 screen-replay-key-round = rundă
 screen-replay-key-copy = copiază
 screen-replay-help-step = ← →  o carte înapoi, o carte înainte
 screen-replay-help-capture = ↑ ↓  la cartea dinainte care a luat ceva, la următoarea
 screen-replay-help-ends = Home End  la începutul rundei, la sfârșitul ei
 screen-replay-help-round = b n  la runda dinainte, la cea următoare
-screen-replay-help-auto = Spațiu  pornești și oprești derularea automată
+screen-replay-help-auto = { screen-replay-key-space }  pornești și oprești derularea automată
 screen-replay-help-copy = y  copiezi poziția, ca o linie de text
-screen-replay-help-q = q  înapoi
+screen-replay-help-q = q  { screen-key-leave }
 screen-replay-help-count = c  punctele rundei
+screen-replay-help-captured = ×7  în listă: 7 cărți luate
+screen-replay-help-points = +10  în listă: un piști de 10 puncte
 screen-replay-help-mouse = Mouse: clic pe o carte din listă ca să ajungi acolo, pe cele de pe masă ca să le vezi pe toate și pe orice tastă din ultima linie.
 screen-replay-more = { $records ->
     [one] Aici apare doar prima înregistrare; pe altele le alegi cu --game și --round.
@@ -1068,6 +1082,7 @@ error-play-name-needed = { $flag } cere numele unui fișier.
 error-play-bad-seed = Eticheta { $tag } trebuie să fie un număr întreg, nu „{ $found }”.
 error-play-bad-name = Un nume are cel puțin un caracter și cel mult { $limit }, fără caractere de control.
 error-settings-unreadable = Setările din { $file } nu pot fi citite ({ $reason }).
+error-settings-unknown = Unele setări din { $file } nu sunt cunoscute aici și rămân cum sunt: { $names }.
 error-replay-nothing-there = În acest fișier nu e nicio înregistrare.
 error-replay-no-such-round = { $records ->
     [one] Singura înregistrare din acest fișier nu e din partida sau runda cerută.

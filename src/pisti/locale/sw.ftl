@@ -137,7 +137,7 @@ cli-heading-commands = Amri
 cli-heading-arguments = Vigezo
 cli-heading-options = Machaguo
 cli-help = onyesha msaada huu, kisha toka
-cli-lang = lugha ya maandishi yote: { $languages } (isipotajwa, ile ya PISTI_LANG, LC_ALL, LC_MESSAGES au LANG)
+cli-lang = lugha ya maandishi yote: { $languages } (isipotajwa, ile ya PISTI_LANG, ya mipangilio, ya LC_ALL, LC_MESSAGES au LANG)
 cli-version = onyesha toleo, kisha toka
 cli-standard-output = tokeo la kawaida (stdout)
 cli-examples =
@@ -474,7 +474,7 @@ play-win-yours = Timu yenu imeshinda mchezo ikiwa na pointi { $points }!
 play-leave = Umeondoka mezani.
 play-kept = Mchezo umehifadhiwa katika { $file }. Ili kuendelea:
 play-record-is-in = Kumbukumbu ya mchezo imo katika { $file }.
-play-not-kept = Mchezo huu haukuhifadhiwa; ungehifadhiwa kama ungetumia --record FILE.
+play-not-kept = Mchezo huu haukuhifadhiwa; --record FILE huonyesha mahali pa kuhifadhi.
 play-nothing-to-keep = Karata bado hazijagawiwa, kwa hiyo hakuna cha kuhifadhi.
 
 ## The full-screen table: dates
@@ -527,7 +527,7 @@ preset-last-card-counts-line = Karata ya mwisho ya raundi inaweza kuleta pişti
 preset-jack-pisti = Pişti ya ghulamu
 preset-jack-pisti-line = Ghulamu akila karata iliyo peke yake, ni pişti maradufu
 preset-own = Kanuni zako
-preset-own-line = Kanuni za meza ulizochagua mwenyewe
+preset-own-line = Kanuni zako: wachezaji { $seats }, hadi { $target }
 
 ## The full-screen table: the house rules one by one (at most 24 characters), and their values (at most 14)
 
@@ -564,6 +564,12 @@ value-lookers-seat = aliyekula tu
 value-lookers-nobody = hakuna
 value-lookers-everyone = wote
 
+## The full-screen table: house rules that make no sense together; $rule and $value are a label and a value
+
+screen-rules-partners = Kucheza na wenzi kunahitaji wachezaji 4, si { $seats }.
+screen-rules-open-centre = Karata za katikati zikiwa wazi, “{ $rule }” lazima iwe “{ $value }”.
+screen-rules-nothing-scores = Kwa kanuni hizi hakuna kinacholeta pointi: toa pointi kwa kitu chochote.
+
 ## The full-screen table: settings (at most 24 characters), and their values (at most 14)
 
 setting-suits = Aina za karata
@@ -582,7 +588,8 @@ screen-where = Raundi { $round } · Mgao { $deal }/{ $deals }
 screen-where-cut = Raundi { $round } · Ukataji
 screen-target = hadi { $target }
 screen-you = wewe
-screen-your-side = timu yenu
+screen-your-side = Timu yenu
+screen-you-alone = Wewe
 screen-bot = kompyuta
 screen-partner = mwenzi
 screen-dealer = mgawaji
@@ -599,6 +606,7 @@ screen-not-your-turn = Bado: { $player } anacheza kwanza.
 screen-cut-how = Kata: ← → kisha Enter, au bofya pakiti
 screen-cut-aim = Ukataji unachanganya karata tu: huwezi kulenga karata fulani.
 screen-cuts = { $player } anakata karata.
+screen-cuts-you = Unakata karata.
 screen-shown-jack = Amefunuliwa ghulamu; karata inayofuata inawekwa juu yake.
 screen-too-small = Terminali hii ina herufi { $columns } × { $lines }. Meza inahitaji { $wanted_columns } × { $wanted_lines }: panua terminali.
 
@@ -624,6 +632,7 @@ screen-title-log = Orodha ya matukio
 screen-title-sheet = Jedwali la pointi
 screen-title-face-down = Karata zilizokuwa zimefunikwa
 screen-title-rules = Kanuni za meza hii
+screen-title-standard = Kanuni za kawaida
 screen-title-help = Vitufe na kipanya
 screen-sheet-round = Raundi
 screen-sheet-total = Jumla
@@ -647,6 +656,7 @@ screen-help-arrows = ← → na Enter  chagua karata na uicheze
 screen-help-space = Nafasi  endelea bila kusubiri
 screen-help-g = g  yaliyotokea hadi sasa
 screen-help-o = o  mipangilio: lugha, kasi, rangi
+screen-help-pages = PgUp PgDn  fungua ukurasa mwingine wa dirisha
 screen-help-mouse = Kipanya: bofya karata ili kuicheza, rundo ili kuliona lote, au kitufe chochote katika mstari wa mwisho.
 
 ## The full-screen table: the end of a round, of the game, of the sitting; buttons have at most 22 characters
@@ -669,21 +679,25 @@ screen-kept-bad = haliwezi kusomwa: { $file }
 
 screen-replay-where = Karata { $ply } kati ya { $plays }
 screen-replay-start = Kabla ya karata ya kwanza kuchezwa
+screen-replay-seed = Mbegu ya uchanganyaji: { $seed }
 screen-replay-copied = Imenakiliwa, ikiwa terminali yako inaruhusu. Hali ya meza:
 screen-replay-no-position = Raundi inagawiwa upya, kwa hiyo haina hali ya meza.
 screen-replay-key-step = hatua
 screen-replay-key-capture = kula
 screen-replay-key-auto = otomatiki
+screen-replay-key-space = Nafasi
 screen-replay-key-round = raundi
 screen-replay-key-copy = nakili
 screen-replay-help-step = ← →  karata moja nyuma, karata moja mbele
 screen-replay-help-capture = ↑ ↓  rudi hadi rundo lilipoliwa, nenda hadi litakapoliwa tena
 screen-replay-help-ends = Home End  mwanzo wa raundi, mwisho wa raundi
 screen-replay-help-round = b n  raundi iliyotangulia, raundi inayofuata
-screen-replay-help-auto = Nafasi  onyesha mfululizo bila kubonyeza, au simamisha
+screen-replay-help-auto = { screen-replay-key-space }  onyesha mfululizo bila kubonyeza, au simamisha
 screen-replay-help-copy = y  nakili hali ya meza kama mstari wa maandishi
-screen-replay-help-q = q  ondoka kwenye marudio
+screen-replay-help-q = q  { screen-key-leave }
 screen-replay-help-count = c  hesabu ya raundi
+screen-replay-help-captured = ×7  katika orodha: karata 7 zimeliwa
+screen-replay-help-points = +10  katika orodha: pişti ya pointi 10
 screen-replay-help-mouse = Kipanya: bofya karata katika orodha ili kwenda hapo, rundo ili kuliona lote, au kitufe chochote katika mstari wa mwisho.
 screen-replay-more = Hapa zinaonyeshwa kumbukumbu { $records } za kwanza tu; --game na --round huchagua nyingine.
 screen-replay-reading = Kumbukumbu zinasomwa …
@@ -882,6 +896,7 @@ error-play-name-needed = { $flag } inahitaji jina la faili.
 error-play-bad-seed = Lebo { $tag } lazima iwe nambari nzima, si “{ $found }”.
 error-play-bad-name = Jina liwe na herufi 1 hadi { $limit }, bila alama za udhibiti.
 error-settings-unreadable = Mipangilio iliyo katika { $file } haiwezi kusomwa ({ $reason }).
+error-settings-unknown = Baadhi ya mipangilio katika { $file } haijulikani hapa, imeachwa kama ilivyo: { $names }.
 error-replay-nothing-there = Hakuna kumbukumbu katika faili hili.
 error-replay-no-such-round = { $records ->
     [one] Kumbukumbu { $records } iliyomo katika faili hili si ya mchezo huo au raundi hiyo.

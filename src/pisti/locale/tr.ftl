@@ -138,7 +138,7 @@ cli-heading-commands = Komutlar
 cli-heading-arguments = Argümanlar
 cli-heading-options = Seçenekler
 cli-help = bu yardımı göster ve çık
-cli-lang = bütün metinlerin dili: { $languages } (verilmezse PISTI_LANG, LC_ALL, LC_MESSAGES ya da LANG belirler)
+cli-lang = bütün metinlerin dili: { $languages } (verilmezse PISTI_LANG, ayarlar, LC_ALL, LC_MESSAGES ya da LANG belirler)
 cli-version = sürümü göster ve çık
 cli-standard-output = standart çıktı
 cli-examples =
@@ -452,7 +452,7 @@ play-win-yours = Takımın oyunu { $points } puanla kazandı!
 play-leave = Masadan kalktın.
 play-kept = Oyun { $file } dosyasına kaydedildi. Devam etmek için:
 play-record-is-in = Oyunun kaydı { $file } dosyasında.
-play-not-kept = Bu oyun kaydedilmedi; --record FILE ile oynarsan kaydedilir.
+play-not-kept = Bu oyun kaydedilmedi; nereye kaydedileceğini --record FILE belirler.
 play-nothing-to-keep = Henüz kart dağıtılmadı, kaydedilecek bir şey yok.
 
 ## The full-screen table: dates
@@ -505,7 +505,7 @@ preset-last-card-counts-line = Elin son kartıyla da pişti olur
 preset-jack-pisti = Valeyle pişti
 preset-jack-pisti-line = Yerdeki tek kartı valeyle almak çift pişti sayılır
 preset-own = Kendi kuralların
-preset-own-line = Senin seçtiğin masa kuralları
+preset-own-line = Kendi kuralların: { $seats } kişi, { $target } puana kadar
 
 ## The full-screen table: the house rules one by one (at most 24 characters), and their values (at most 14)
 
@@ -542,6 +542,12 @@ value-lookers-seat = alan oyuncu
 value-lookers-nobody = hiç kimse
 value-lookers-everyone = herkes
 
+## The full-screen table: house rules that make no sense together; $rule and $value are a label and a value
+
+screen-rules-partners = Eşli oyun dört kişiyle oynanır, { $seats } kişiyle değil.
+screen-rules-open-centre = Yere konan dört kart açıkken “{ $rule }” için “{ $value }” seçilmeli.
+screen-rules-nothing-scores = Bu kurallarla hiçbir şey puan getirmiyor: bir şeye puan ver.
+
 ## The full-screen table: settings (at most 24 characters), and their values (at most 14)
 
 setting-suits = Seri renkleri
@@ -560,7 +566,8 @@ screen-where = { $round }. el · Dağıtım { $deal }/{ $deals }
 screen-where-cut = { $round }. el · Kesme
 screen-target = hedef { $target }
 screen-you = sen
-screen-your-side = senin takımın
+screen-your-side = Senin takımın
+screen-you-alone = Sen
 screen-bot = bot
 screen-partner = eşin
 screen-dealer = dağıtan
@@ -577,6 +584,7 @@ screen-not-your-turn = Sıra sende değil: önce { $player } atacak.
 screen-cut-how = Desteyi kes: ← → ve Enter ya da tıkla
 screen-cut-aim = Kestiğin yer karıştırmaya katılır, sonucu kimse ayarlayamaz.
 screen-cuts = { $player } desteyi kesiyor.
+screen-cuts-you = Desteyi kesiyorsun.
 screen-shown-jack = Yere vale açıldı; sıradaki kart onun üstüne açılıyor.
 screen-too-small = Bu terminal { $columns } × { $lines } karakter. Masa için { $wanted_columns } × { $wanted_lines } gerekiyor: pencereyi büyüt.
 
@@ -602,6 +610,7 @@ screen-title-log = Neler oldu
 screen-title-sheet = Puan çizelgesi
 screen-title-face-down = Yere kapalı konan kartlar
 screen-title-rules = Bu masanın kuralları
+screen-title-standard = Standart kurallar
 screen-title-help = Tuşlar ve fare
 screen-sheet-round = El
 screen-sheet-total = Toplam
@@ -625,6 +634,7 @@ screen-help-arrows = ← → ve Enter  kartı seç ve at
 screen-help-space = Boşluk  gösterileni beklemeden geç
 screen-help-g = g  şimdiye kadar neler oldu
 screen-help-o = o  ayarlar: dil, hız, renkler
+screen-help-pages = PgUp PgDn  uzun pencerede sayfa çevir
 screen-help-mouse = Fare: atmak için karta, hepsini görmek için yerdekilere tıkla; son satırdaki tuşlara da tıklanır.
 
 ## The full-screen table: the end of a round, of the game, of the sitting; buttons have at most 22 characters
@@ -647,21 +657,25 @@ screen-kept-bad = okunamıyor: { $file }
 
 screen-replay-where = Kart { $ply }/{ $plays }
 screen-replay-start = İlk karttan önce
+screen-replay-seed = Tohum: { $seed }
 screen-replay-copied = Terminalin izin verdiyse kopyalandı. Konum:
 screen-replay-no-position = El yeniden dağıtılacak: konumu yok.
 screen-replay-key-step = adım
 screen-replay-key-capture = alan kart
 screen-replay-key-auto = oynat
+screen-replay-key-space = Boşluk
 screen-replay-key-round = el
 screen-replay-key-copy = kopyala
 screen-replay-help-step = ← →  bir kart geri, bir kart ileri
 screen-replay-help-capture = ↑ ↓  yerdekileri alan önceki, sonraki karta
 screen-replay-help-ends = Home End  elin başına, sonuna
 screen-replay-help-round = b n  önceki ele, sonraki ele
-screen-replay-help-auto = Boşluk  kendiliğinden oynat, durdur
+screen-replay-help-auto = { screen-replay-key-space }  kendiliğinden oynat, durdur
 screen-replay-help-copy = y  konumu tek satır olarak kopyala
-screen-replay-help-q = q  geri
+screen-replay-help-q = q  { screen-key-leave }
 screen-replay-help-count = c  elin sayımı
+screen-replay-help-captured = ×7  listede: 7 kart alındı
+screen-replay-help-points = +10  listede: 10 puanlık pişti
 screen-replay-help-mouse = Fare: oraya gitmek için listede bir karta, hepsini görmek için yerdekilere tıkla; son satırdaki tuşlara da tıklanır.
 screen-replay-more = Burada yalnızca ilk { $records } kayıt gösteriliyor; başkalarını --game ve --round seçer.
 screen-replay-reading = Kayıtlar okunuyor …
@@ -857,6 +871,7 @@ error-play-name-needed = { $flag } için bir dosya adı gerekli.
 error-play-bad-seed = { $tag } etiketi bir tam sayı olmalı, “{ $found }” değil.
 error-play-bad-name = Ad 1 ile { $limit } karakter arasında olmalı, denetim karakteri içermemeli.
 error-settings-unreadable = Ayarlar okunamıyor ({ $reason }): { $file }
+error-settings-unknown = { $file } içindeki bazı ayarlar burada bilinmiyor, olduğu gibi bırakıldı: { $names }.
 error-replay-nothing-there = Bu dosyada hiç kayıt yok.
 error-replay-no-such-round = { $records ->
     [one] Bu dosyadaki tek kayıt istenen oyuna ya da ele ait değil.

@@ -20,9 +20,10 @@ from pisti.tui.kept import Kept
 from pisti.tui.kept_screen import Go, KeptScreen, kept_line
 from pisti.tui.plain_rules import differences
 from pisti.tui.plain_words import LEVEL_IDS
+from pisti.tui.prose import Prose
 from pisti.tui.settings_screen import SettingsScreen, name_of
 from pisti.tui.stage import Telling
-from pisti.tui.table_windows import told_text
+from pisti.tui.table_windows import help_lines, told_text
 from pisti.tui.windows import Window
 
 
@@ -36,7 +37,9 @@ class FirstScreen(Telling[Begin | Go | None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         *UP_AND_DOWN,
-        Binding("q,escape", "dismiss", show=False),
+        Binding("question_mark,f1", "help", show=False),
+        Binding("escape", "to_quit", show=False),
+        Binding("q", "dismiss", show=False),
     ]
 
     def __init__(self, kept: Kept | None, folder: str, notice: str = "") -> None:
@@ -113,10 +116,21 @@ class FirstScreen(Telling[Begin | Go | None]):
             case _:
                 self._read_rules()
 
+    def action_help(self) -> None:
+        """Tell the keys of the table."""
+        say = self.manner.texts
+        self._open(say("screen-title-help"), Prose.of("\n".join([say("screen-first-help"), "", *help_lines(say)])))
+
+    def action_to_quit(self) -> None:
+        """Escape closes windows; here, where there is none, it does not end the program at once."""
+        self.query_one("#quit", Button).focus()
+
     def _read_rules(self) -> None:
         say = self.manner.texts
-        text = told_text(say.language)
-        self.app.push_screen(Window(say("screen-read-rules"), text, [("close", say("screen-close"))]))
+        self._open(say("screen-read-rules"), told_text(say.language))
+
+    def _open(self, title: str, text: Prose) -> None:
+        self.app.push_screen(Window(title, text, [("close", self.manner.texts("screen-close"))]))
 
     def _take_rules(self, rules: Rules | None) -> None:
         if rules is not None:
@@ -129,7 +143,7 @@ class FirstScreen(Telling[Begin | Go | None]):
     def _show_table(self) -> None:
         rules = self.manner.settings.rules
         self.query_one("#table", Chooser).choose(rules)
-        line = self.manner.texts(f"preset-{preset_of(rules)}-line")
+        line = self.manner.texts(f"preset-{preset_of(rules)}-line", seats=rules.seats, target=rules.target)
         self.query_one("#table-line", Static).update("\n".join([line, *self._own(rules)]))
 
     def _own(self, rules: Rules) -> Iterator[str]:

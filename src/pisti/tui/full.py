@@ -6,7 +6,6 @@ import argparse
 import secrets
 import time
 from collections.abc import Callable
-from datetime import UTC, datetime
 from functools import partial
 from io import StringIO
 from pathlib import Path
@@ -22,15 +21,15 @@ from pisti.tui.file_fault import told
 from pisti.tui.first_screen import Begin, FirstScreen
 from pisti.tui.greeting import introduction, part, seats_and_rules
 from pisti.tui.host import BotOf, Host, Surroundings, check_bots
-from pisti.tui.kept import games_folder, last_unfinished, new_file
+from pisti.tui.kept import games_folder, last_unfinished
 from pisti.tui.kept_screen import Go
 from pisti.tui.plain_input import Console
-from pisti.tui.plain_opening import Opened, opened
+from pisti.tui.plain_opening import Opened, opened, opened_and_kept, with_fields
 from pisti.tui.plain_words import Words
-from pisti.tui.record_file import BadRecordFile
 from pisti.tui.replay import open_records
 from pisti.tui.replay_screen import ReplayScreen
-from pisti.tui.settings import settings_file, write_settings
+from pisti.tui.settings import write_settings
+from pisti.tui.settings_text import settings_file
 from pisti.tui.stage import Keep, Manner, Stage
 from pisti.tui.table_screen import Outcome, TableScreen
 
@@ -114,7 +113,7 @@ class PlayApp(Stage[None]):
             try:
                 if isinstance(go, Begin):
                     settings = self.manner.settings
-                    self._asked = _asked(self._asked, level=settings.level, rules=settings.rules)
+                    self._asked = with_fields(self._asked, level=settings.level, rules=settings.rules)
                     return self._new_game(self._asked)
                 if not go.is_over:
                     return self._go_on(go)
@@ -124,8 +123,8 @@ class PlayApp(Stage[None]):
 
     def _new_game(self, asked: argparse.Namespace) -> Opened:
         """A new game, kept among the others if there is a place for it."""
-        asked = _asked(asked, record=None, seed=None, file=None)
-        game, notice = _kept_game(asked, self.manner.texts, self._folder, self._now, self._entropy)
+        asked = with_fields(asked, record=None, seed=None, file=None)
+        game, notice = opened_and_kept(asked, self.manner.texts, self._folder, self._now, self._entropy)
         self._tell(notice)
         return game
 
@@ -135,7 +134,7 @@ class PlayApp(Stage[None]):
             self.notify(notice, markup=False)
 
     def _go_on(self, go: Go) -> Opened:
-        asked = _asked(self._asked, file=go.file, record=None, level=None, rules=None, name=None, seed=None)
+        asked = with_fields(self._asked, file=go.file, record=None, level=None, rules=None, name=None, seed=None)
         game = opened(asked, self.manner.texts, self._entropy)
         check_bots(game.table, self._surroundings(game).bot_of)
         return game
@@ -152,30 +151,11 @@ class PlayApp(Stage[None]):
                 await self.push_screen_wait(ReplayScreen(records))
 
 
-def _asked(asked: argparse.Namespace, **fields: object) -> argparse.Namespace:
-    return argparse.Namespace(**{**vars(asked), **fields})
-
-
 def _like(asked: argparse.Namespace, game: Opened) -> argparse.Namespace:
     """What to ask for to play at such a table again."""
     players = game.table.players.values()
     level = next((player.level for player in players if isinstance(player, Bot)), None)
-    return _asked(asked, level=level, rules=game.table.rules)
-
-
-def _kept_game(
-    asked: argparse.Namespace,
-    texts: Texts,
-    folder: Path,
-    now: Callable[[], float],
-    entropy: Callable[[int], bytes],
-) -> tuple[Opened, str]:
-    """A new game in a file among the others, without one where that cannot be; and why it cannot."""
-    try:
-        file = new_file(folder, datetime.fromtimestamp(now(), UTC).date(), entropy(4).hex())
-        return opened(_asked(asked, record=file), texts, entropy), ""
-    except (BadRecordFile, OSError) as error:
-        return opened(asked, texts, entropy), told(texts, error)
+    return with_fields(asked, level=level, rules=game.table.rules)
 
 
 def run(
@@ -217,7 +197,7 @@ def _first(
     if all(getattr(asked, name) is None for name in _CHOOSE_A_TABLE):
         return None, ""
     if asked.file is None and asked.record is None:
-        return _kept_game(asked, texts, games_folder(), now, entropy)
+        return opened_and_kept(asked, texts, games_folder(), now, entropy)
     return opened(asked, texts, entropy), ""
 
 

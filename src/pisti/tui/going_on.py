@@ -13,6 +13,7 @@ from shutil import which
 
 from pisti.i18n import Texts, choose_language
 from pisti.tui.plain_words import can_show
+from pisti.tui.settings_text import language_chosen
 
 MADE_BY = "PISTI_COMMAND"
 """The variable with the command of ``make`` that called the program; what follows goes into its ``ARGS``."""
@@ -30,7 +31,7 @@ def command(
 
 
 def _flags(asked: argparse.Namespace, texts: Texts, file: str, environ: Mapping[str, str]) -> Iterator[str]:
-    if texts.language != choose_language(environ):
+    if texts.language != choose_language(environ, language_chosen()):
         yield from ("--lang", texts.language)
     for flag in ("plain", "ascii"):
         if getattr(asked, flag):

@@ -12,7 +12,7 @@ from textual.containers import Horizontal, Vertical
 from textual.screen import ModalScreen
 from textual.widgets import Button, Static
 
-from pisti.rules import POINT_FIELDS, BadRules, Centre, CentreJack, LoneJack, Lookers, Rules
+from pisti.rules import POINT_FIELDS, BadRules, Centre, CentreJack, LoneJack, Lookers, Rules, RulesFault
 from pisti.tui.chooser import UP_AND_DOWN, Chooser, Rows
 from pisti.tui.stage import Telling
 
@@ -20,7 +20,7 @@ TARGETS = (21, 51, 101, 151, 201, 251, 301, 501, 1000)
 """The targets to choose from, besides that of the rules one begins with."""
 
 _CHOICES: Mapping[str, Sequence[object]] = {
-    "seats": (4, 3, 2),
+    "seats": (2, 3, 4),
     "target": TARGETS,
     **dict.fromkeys(POINT_FIELDS, range(101)),
     "lone_jack": tuple(LoneJack),
@@ -61,15 +61,18 @@ class HouseRulesScreen(ModalScreen[Rules | None], Telling[Rules | None]):
         self.query(Chooser).first().focus()
 
     def on_chooser_changed(self, message: Chooser.Changed) -> None:
-        """Try the combination."""
+        """Try the combination; whoever chooses the number of players has partners or not as usual there."""
         self._chosen[str(message.chooser.id)] = message.chooser.value
+        if message.chooser.id == "seats":
+            self._chosen["partners"] = Rules(seats=self._chosen["seats"]).partners
+            self.query_one("#partners", Chooser).choose(self._chosen["partners"])
         error = self.query_one("#house-rules-error", Static)
         try:
             self._rules = Rules(**self._chosen)
             error.update("")
         except BadRules as bad:
             self._rules = None
-            error.update(self.manner.texts(f"error-{bad.code}", **bad.fields))
+            error.update(self._wrong(bad))
 
     def on_button_pressed(self, event: Button.Pressed) -> None:
         """Take the rules if they make sense, or go back without them."""
@@ -82,6 +85,18 @@ class HouseRulesScreen(ModalScreen[Rules | None], Telling[Rules | None]):
         choices = _CHOICES.get(name, (True, False))
         values = [*choices, *([] if value in choices else [value])]
         return Chooser(values, value, self.said(f"rule-{name}"), lambda shown: self._value(name, shown), id=name)
+
+    def _wrong(self, bad: BadRules) -> str:
+        """What is wrong, in the words of the screen."""
+        say, name = self.manner.texts, str(bad.fields["field"])
+        match bad.code:
+            case RulesFault.PARTNERS_NEED_FOUR:
+                return say("screen-rules-partners", seats=bad.fields["seats"])
+            case RulesFault.NOT_WITH_OPEN_CENTRE:
+                usual = self._value(name, getattr(Rules(), name))
+                return say("screen-rules-open-centre", rule=say(f"rule-{name}"), value=usual)
+            case _:
+                return say("screen-rules-nothing-scores")
 
     def _value(self, name: str, value: object) -> str:
         say = self.manner.texts

@@ -26,8 +26,9 @@ from pisti.rules import Rules
 from pisti.tui.ending import Ended, exit_code, unwinding
 from pisti.tui.greeting import introduction, part
 from pisti.tui.host import BotOf, Host, Surroundings, check_bots
+from pisti.tui.kept import games_folder
 from pisti.tui.plain_input import Console, Leaving
-from pisti.tui.plain_opening import CannotPlay, Opened, PlainFault, opened
+from pisti.tui.plain_opening import CannotPlay, Opened, PlainFault, opened, opened_and_kept
 from pisti.tui.plain_sitting import Sitting
 from pisti.tui.plain_words import Words, can_show
 
@@ -76,10 +77,26 @@ def run(
     try:
         with unwinding():
             console = Console(lines_in or sys.stdin or StringIO(), out, ascii_only=asked.ascii)
-            game = opened(asked, texts, entropy)
+            game = _opened(asked, texts, console, now, entropy)
             return _play(asked, texts, console, game, Surroundings(game.chance, now, bot_of, game.keep))
     except Ended as ended:
         return ended.exit_code
+
+
+def _opened(
+    asked: argparse.Namespace,
+    texts: Texts,
+    console: Console,
+    now: Callable[[], float],
+    entropy: Callable[[int], bytes],
+) -> Opened:
+    """The game that was asked for; a new one of somebody at a terminal is kept among the others."""
+    if asked.file is not None or asked.record is not None or not console.is_terminal:
+        return opened(asked, texts, entropy)
+    game, why_not = opened_and_kept(asked, texts, games_folder(), now, entropy)
+    if why_not:
+        console.say(why_not)
+    return game
 
 
 def _play(asked: argparse.Namespace, texts: Texts, console: Console, game: Opened, around: Surroundings) -> int:

@@ -33,6 +33,11 @@ class Console:
         self._prompt_end = " " if lines_in.isatty() else "\n"
         self.encoding = "ascii" if ascii_only else out.encoding or "utf-8"
 
+    @property
+    def is_terminal(self) -> bool:
+        """Whether somebody types the lines."""
+        return self._prompt_end == " "
+
     def say(self, line: str) -> None:
         """Write a line, on several where the terminal is too narrow for it."""
         self.say_whole(self._broken(line))
@@ -43,7 +48,7 @@ class Console:
 
     def end_line(self) -> None:
         """Begin a new line where Ctrl-C has left a prompt."""
-        if self._prompt_end == " ":
+        if self.is_terminal:
             self._out.write("\n")
 
     def _line(self) -> str:
@@ -54,7 +59,7 @@ class Console:
             if error.errno != errno.EIO:
                 raise
             raise Ended(CLOSED) from error
-        if not line and self._prompt_end == " " and not self._in.isatty():
+        if not line and self.is_terminal and not self._in.isatty():
             raise Ended(CLOSED)
         return line
 

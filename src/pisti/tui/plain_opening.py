@@ -5,7 +5,9 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from enum import StrEnum
+from pathlib import Path
 
 from pisti.errors import PistiError
 from pisti.figures import BadFigure, seed
@@ -14,9 +16,11 @@ from pisti.notation import Record
 from pisti.rules import Rules, Seat
 from pisti.table import Bot, Person, Player, Table, records_of, table_of
 from pisti.table.records import bots_tag
+from pisti.tui.file_fault import told
 from pisti.tui.host import Chance
+from pisti.tui.kept import new_file
 from pisti.tui.plain_words import LEVEL_IDS
-from pisti.tui.record_file import RecordFile
+from pisti.tui.record_file import BadRecordFile, RecordFile
 
 LEVEL = "medium"
 """The level where none is given."""
@@ -83,6 +87,26 @@ def opened(asked: argparse.Namespace, texts: Texts, entropy: Callable[[int], byt
     """The table that was asked for; raises what reading, or trying, its file raises, and CannotPlay."""
     check_flags(asked)
     return _new(asked, texts, entropy) if asked.file is None else _resumed(asked.file, entropy)
+
+
+def opened_and_kept(
+    asked: argparse.Namespace,
+    texts: Texts,
+    folder: Path,
+    now: Callable[[], float],
+    entropy: Callable[[int], bytes],
+) -> tuple[Opened, str]:
+    """A new game in a file among the others, without one where that cannot be; and why it cannot."""
+    try:
+        file = new_file(folder, datetime.fromtimestamp(now(), UTC).date(), entropy(4).hex())
+        return opened(with_fields(asked, record=file), texts, entropy), ""
+    except (BadRecordFile, OSError) as error:
+        return opened(asked, texts, entropy), told(texts, error)
+
+
+def with_fields(asked: argparse.Namespace, **fields: object) -> argparse.Namespace:
+    """What is asked for, with some fields in place of those it has."""
+    return argparse.Namespace(**{**vars(asked), **fields})
 
 
 def _new(asked: argparse.Namespace, texts: Texts, entropy: Callable[[int], bytes]) -> Opened:

@@ -150,9 +150,9 @@ class RecordFile:
     def _hindered(self, error: OSError) -> BadRecordFile | OSError:
         """What it means that a file cannot be made."""
         folder = str(Path(self.name).parent)
-        if error.errno == errno.ENOENT:
+        if error.errno == errno.ENOENT and not Path(folder).is_dir():
             return BadRecordFile(RecordFileFault.NO_FOLDER, file=self.name, folder=folder)
-        if error.errno in _CLOSED:
+        if error.errno in (*_CLOSED, errno.ENOENT):  # some folders of the system let nobody make a file
             return BadRecordFile(RecordFileFault.FOLDER_CLOSED, file=self.name, folder=folder)
         if error.errno in _FULL:
             return BadRecordFile(RecordFileFault.NO_ROOM, file=self.name)

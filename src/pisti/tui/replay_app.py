@@ -16,7 +16,8 @@ from pisti.notation.record import Record
 from pisti.tui.asked_manner import asked_manner
 from pisti.tui.replay import BadReplay, ReplayFault, check_ply, is_asked_for, open_records
 from pisti.tui.replay_screen import ReplayScreen
-from pisti.tui.settings import settings_file, write_settings
+from pisti.tui.settings import write_settings
+from pisti.tui.settings_text import settings_file
 from pisti.tui.stage import Keep, Manner, Stage
 
 MOST = 10_000

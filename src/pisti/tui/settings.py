@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import json
 import os
-import stat
 from collections import Counter
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass, fields
 from enum import StrEnum
 from json import JSONDecodeError
@@ -14,18 +14,17 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
-import platformdirs
-
 from pisti.bots import LEVELS
 from pisti.errors import PistiError
 from pisti.i18n import LANGUAGES, shortened
 from pisti.rules import BadRules, Rules
 from pisti.tui.ending import held
 from pisti.tui.frames import Speed
+from pisti.tui.settings_text import read_text
 from pisti.tui.whole_file import clear_beside, replace_whole
 
-LARGEST = 64 * 1024
-"""How many bytes a file of settings can have."""
+KEPT = ".old"
+"""What stands behind the name of a file that could not be read and makes way."""
 
 _LONGEST = 60  # characters of what the file says, in what is wrong with it
 _STANDARD = Rules()
@@ -35,6 +34,7 @@ class SettingsFault(StrEnum):
     """Why settings are not what they were."""
 
     UNREADABLE = "settings-unreadable"
+    UNKNOWN = "settings-unknown"
 
 
 class BadSettings(PistiError):
@@ -47,6 +47,8 @@ class Settings:
 
     ``language`` is one of ``LANGUAGES``, None for the one that the environment asks for; ``cut`` is whether the person
     cuts; ``confirm`` whether a card is played only when it is asked for twice; ``level`` is one of ``LEVELS``.
+    ``others`` are names that mean nothing here, with their values in JSON: a newer program may have written them, and
+    has them back.
     """
 
     language: str | None = None
@@ -56,6 +58,7 @@ class Settings:
     confirm: bool = False
     level: str = "medium"
     rules: Rules = _STANDARD
+    others: tuple[tuple[str, str], ...] = ()
 
 
 _Plain = str | bool | None
@@ -72,14 +75,7 @@ _CHOICES: Mapping[str, Mapping[_Plain, object]] = MappingProxyType(
 )
 """What the file writes for a value, and the value; the rules alone have more values than a table has room for."""
 
-
-def settings_file() -> Path:
-    """Where the system wants the settings of this person.
-
-    >>> settings_file().name
-    'settings.json'
-    """
-    return platformdirs.user_config_path("pisti", appauthor=False) / "settings.json"
+_KNOWN = tuple(each.name for each in fields(Settings) if each.name != "others")
 
 
 def format_settings(settings: Settings) -> str:
@@ -89,9 +85,12 @@ def format_settings(settings: Settings) -> str:
     '{\n  "cut": false,\n  "speed": "fast"\n}\n'
     """
     usual = Settings()
-    values = {each.name: getattr(settings, each.name) for each in fields(Settings)}
-    differing = {name: _plain(name, value) for name, value in values.items() if value != getattr(usual, name)}
-    return json.dumps(differing, ensure_ascii=False, indent=2, sort_keys=True) + "\n"
+    written: dict[str, object] = {name: json.loads(value) for name, value in settings.others}
+    for name in _KNOWN:
+        value = getattr(settings, name)
+        if value != getattr(usual, name):
+            written[name] = _plain(name, value)
+    return json.dumps(written, ensure_ascii=False, indent=2, sort_keys=True) + "\n"
 
 
 def parse_settings(text: str) -> Settings:
@@ -107,8 +106,9 @@ def parse_settings(text: str) -> Settings:
         read = json.loads(text, object_pairs_hook=_once)
         if not isinstance(read, dict):
             raise _wrong(read)
-        values: dict[str, Any] = {name: _value(name, plain) for name, plain in read.items()}
-        return Settings(**values)
+        values: dict[str, Any] = {name: _value(name, plain) for name, plain in read.items() if name in _KNOWN}
+        others = sorted((name, json.dumps(plain)) for name, plain in read.items() if name not in _KNOWN)
+        return Settings(**values, others=tuple(others))
     except JSONDecodeError as error:
         raise ValueError(f"JSON {error.lineno}:{error.colno}") from None
     except RecursionError:
@@ -118,7 +118,7 @@ def parse_settings(text: str) -> Settings:
 def read_settings(path: Path) -> Settings:
     """The settings in a file, the usual ones where there is none; raises BadSettings."""
     try:
-        return parse_settings(_text(path))
+        return parse_settings(read_text(path))
     except FileNotFoundError:
         return Settings()
     except UnicodeDecodeError:
@@ -133,27 +133,28 @@ def read_settings(path: Path) -> Settings:
 def write_settings(path: Path, settings: Settings) -> None:
     """Write the whole file and make its folder, with no signal in between; raises OSError with the file's name.
 
-    Whatever stops the program, the file holds either the settings before or these.
+    Whatever stops the program, the file holds either the settings before or these; one that could not be read is left
+    beside them, its name with ``KEPT`` behind it.
     """
     target = Path(os.path.realpath(path))  # a link stays a link
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
         with held():
             clear_beside(target)
+            _keep_unreadable(target)
             replace_whole(target, format_settings(settings).encode())
     except OSError as error:
         raise OSError(error.errno, error.strerror, str(path)) from error
 
 
-def _text(path: Path) -> str:
-    mode = path.stat().st_mode
-    if not (stat.S_ISREG(mode) or stat.S_ISDIR(mode)):  # to open a pipe would wait for somebody to write
-        raise ValueError(stat.filemode(mode))
-    with path.open("rb") as file:
-        content = file.read(LARGEST + 1)
-    if len(content) > LARGEST:
-        raise ValueError(f"> {LARGEST} B")
-    return content.decode("utf-8-sig")  # some editors begin a file so
+def _keep_unreadable(target: Path) -> None:
+    """Somebody may have written it by hand, with one letter wrong."""
+    with suppress(OSError):
+        try:
+            parse_settings(read_text(target))
+        except ValueError:
+            if target.is_file():
+                target.replace(f"{target}{KEPT}")
 
 
 def _plain(name: str, value: object) -> _Plain:

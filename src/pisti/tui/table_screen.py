@@ -300,7 +300,8 @@ class TableScreen(Telling[Outcome | Exception]):
     async def _window(self, key: str) -> None:
         say = self.manner.texts
         shown = body(key, self._words, self._scene, self._lines, ascii_only=self.manner.ascii)
-        await self.app.push_screen_wait(Window(say(NAMES[key]), shown, [("close", say("screen-close"))]))
+        close = [("close", say("screen-close"))]
+        await self.app.push_screen_wait(Window(say(NAMES[key]), shown, close, begins_at_end=key == "g"))
 
     def action_settings(self) -> None:
         """Open the settings; what is changed there holds at once."""

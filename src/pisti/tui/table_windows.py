@@ -61,14 +61,15 @@ def help_lines(say: Texts) -> Iterator[str]:
     yield ""
     yield say("screen-help-g")
     yield from (say(f"play-help-{letter}") for letter in "splcfr")
-    yield say("screen-help-o")
+    yield from (say(f"screen-help-{id}") for id in ("o", "pages"))
     yield say("play-help-q")
 
 
 def rules_text(words: Words) -> Prose:
-    """The rules of the table in short, then the rules of the game as one player tells them to another."""
+    """The rules of the table in short, then the standard rules as one player tells them to another."""
     lines = [(line, "") for line in (*in_short(words.texts, words.rules), "")]
-    return Prose([*lines, *told_text(words.texts.language).paragraphs])
+    _, *standard = told_text(words.texts.language).paragraphs  # another heading stands for the name of the game
+    return Prose([*lines, (words.texts("screen-title-standard"), "bold"), *standard])
 
 
 def told_text(language: str) -> Prose:

@@ -24,14 +24,21 @@ class Window(ModalScreen[str]):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,q", "cancel", show=False),
-        Binding("left,up", "app.focus_previous", show=False),
-        Binding("right,down", "app.focus_next", show=False),
+        Binding("left", "app.focus_previous", show=False),
+        Binding("right", "app.focus_next", show=False),
+        Binding("up", "line(-1)", show=False),
+        Binding("down", "line(1)", show=False),
         Binding("pageup", "scroll(-1)", show=False),
         Binding("pagedown,space", "scroll(1)", show=False),
+        Binding("home", "scroll(-1000)", show=False),
+        Binding("end", "scroll(1000)", show=False),
     ]
 
-    def __init__(self, title: str, body: RenderableType, choices: Sequence[Choice]) -> None:
+    def __init__(
+        self, title: str, body: RenderableType, choices: Sequence[Choice], *, begins_at_end: bool = False
+    ) -> None:
         super().__init__()
+        self._begins_at_end = begins_at_end
         self._title = title
         self._body: RenderableType = Prose.of(body) if isinstance(body, str) else body
         self._choices = choices
@@ -49,6 +56,8 @@ class Window(ModalScreen[str]):
     def on_mount(self) -> None:
         """The first button is that of Enter."""
         self.query(Button).first().focus()
+        if self._begins_at_end:
+            self._text.scroll_end(animate=False)
 
     def show(self, body: RenderableType) -> None:
         """Show another text."""
@@ -70,11 +79,20 @@ class Window(ModalScreen[str]):
 
     def action_scroll(self, pages: int) -> None:
         """Turn the text by pages."""
-        text = self.query_one(".window-text", VerticalScroll)
-        if pages > 0:
-            text.scroll_page_down(animate=False)
+        self._text.scroll_relative(y=pages * self._text.size.height, animate=False)
+
+    def action_line(self, lines: int) -> None:
+        """Turn the text by a line; where there are several buttons, the arrows go from one to the other."""
+        if len(self._choices) == 1:
+            self._text.scroll_relative(y=lines, animate=False)
+        elif lines > 0:
+            self.app.action_focus_next()
         else:
-            text.scroll_page_up(animate=False)
+            self.app.action_focus_previous()
+
+    @property
+    def _text(self) -> VerticalScroll:
+        return self.query_one(".window-text", VerticalScroll)
 
 
 class StepWindow(Window):
