@@ -211,7 +211,7 @@ def test_ctrl_c_and_signals_leave_the_terminal_in_order_and_the_game_kept(
         screen.process.send_signal(number)
     assert screen.end() == code
     assert_restored(screen)
-    assert "The game is kept in" in ESCAPES.sub("", screen.text)
+    assert "The game is saved in" in ESCAPES.sub("", screen.text)
     assert len(records(tmp_path)[-1].plays) == 3
 
 
@@ -239,7 +239,7 @@ def test_where_games_cannot_be_kept_one_plays_and_is_told(tmp_path: Path, screen
     screen.until("Stay")
     screen.send("\r")
     assert screen.end() == 0
-    assert "This game is not kept" in screen.text
+    assert "This game was not saved" in screen.text
 
 
 def test_no_color_and_ascii_hold_for_every_byte(tmp_path: Path, screens: list[Screen]) -> None:
@@ -352,3 +352,20 @@ def test_a_terminal_that_is_dumb_and_a_pipe_get_lines(tmp_path: Path, screens: l
     ran = pisti("play", "--seed", "3", "--rules", "two", env=home_of(tmp_path))
     assert (ran.code, ran.err) == (0, "")
     assert "You leave the table." in ran.out
+
+
+@pytest.mark.parametrize("typed", [b"\xff", b"\xe9\xe9", b"\xc5", b"\x1b[<0;\xff;3M", b"\x00\xfe\x80"])
+def test_bytes_that_are_no_utf_8_do_not_end_the_program(typed: bytes, tmp_path: Path, screens: list[Screen]) -> None:
+    screen = Screen(tmp_path, "--seed", "1", "--rules", "two")
+    screens.append(screen)
+    screen.until("Your turn")
+    os.write(screen.master, typed)
+    screen.send("g")
+    screen.until("What happened")
+    screen.send("\x1b")
+    screen.until("Your turn")
+    screen.send("1")
+    screen.until_kept(2)
+    screen.send("\x03")
+    assert screen.end() == 130
+    assert "Traceback" not in screen.text

@@ -6,9 +6,11 @@ import asyncio
 import select
 import signal
 import sys
+from codecs import IncrementalDecoder, getincrementaldecoder
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any, ClassVar, TextIO, TypeVar
 
 from rich.segment import Segment
@@ -117,6 +119,10 @@ class Stage(App[Result]):
     def get_driver_class(self) -> type[Driver]:
         """How the terminal is driven: as usual, but one that is closed under the program does not stop it ending."""
         driver = super().get_driver_class()
+        names = vars(sys.modules[driver.__module__])
+        if "getincrementaldecoder" in names:
+            # Its own would end the program at a byte that is no UTF-8 (Textualize/textual, issue 6456).
+            names["getincrementaldecoder"] = lenient_decoder
         return type(driver.__name__, (Lasting, driver), {})
 
     def on_mount(self) -> None:
@@ -183,6 +189,15 @@ class Stage(App[Result]):
                 top.dismiss()
         elif is_small and len(self.screen_stack) > 1:
             self.push_screen(TooSmall(self.manner.texts, columns, lines))
+
+
+def lenient_decoder(encoding: str) -> Callable[[], IncrementalDecoder]:
+    r"""What makes a decoder that has a sign for what cannot be decoded.
+
+    >>> lenient_decoder("utf-8")().decode(b"\xffa")
+    '\ufffda'
+    """
+    return partial(getincrementaldecoder(encoding), errors="replace")
 
 
 class Lasting(Driver):
