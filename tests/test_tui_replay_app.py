@@ -147,18 +147,13 @@ class Ran:
 def ran(monkeypatch: pytest.MonkeyPatch) -> type[Ran]:
     monkeypatch.setattr(ReplayApp, "run", lambda app: setattr(Ran, "app", app))
     monkeypatch.setattr(asked_manner, "read_settings", lambda _: Settings(language="fr"))
-    monkeypatch.delenv("PISTI_LANG", raising=False)
     return Ran
 
 
-def test_the_language_is_that_of_the_settings_unless_another_is_asked_for(
-    file: str, ran: type[Ran], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_language_is_that_of_the_command_whatever_the_settings_say(file: str, ran: type[Ran]) -> None:
     assert replay_app.run(asked(file), TEXTS, StringIO()) == 0
     assert ran.app is not None
-    assert ran.app.manner.texts.language == "fr"
-    monkeypatch.setenv("PISTI_LANG", "en")
-    replay_app.run(asked(file), TEXTS, StringIO())
+    assert ran.app.manner.settings.language == "fr"
     assert ran.app.manner.texts.language == "en"
 
 
