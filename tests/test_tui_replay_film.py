@@ -173,6 +173,8 @@ def test_the_table_is_seen_from_the_only_person_or_from_south(bots: str, you: Se
 def test_a_tag_of_the_same_name_that_tells_no_bots_makes_all_persons() -> None:
     film = Film(record_of("a b c d", "of some other program"))
     assert list(film.players.values()) == [Person(name) for name in "abcd"]
+    assert not film.has_bots
+    assert Film(record_of("a b c d", "N=hard")).has_bots
 
 
 def test_persons_have_names_where_these_tell_them_from_all_others() -> None:

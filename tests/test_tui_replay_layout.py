@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from command import records
@@ -9,11 +11,12 @@ from pisti.cards import parse_cards
 from pisti.i18n import LANGUAGES
 from pisti.notation import Comment, Record
 from pisti.rules import PRESETS, Seat
+from pisti.tui.replay_film import Film
 from pisti.tui.replay_screen import ReplayScreen
 from pisti.tui.replay_widgets import OpenHand, PlayList
 from pisti.tui.widgets import BoardView, Drawn, KeyBar
 from replays import FIRST, SIZES, app_for, seen
-from screens import NARROW, WIDE, piloted
+from screens import NARROW, WIDE, piloted, texts, until
 
 
 def text_on(widget: Drawn | PlayList) -> str:
@@ -67,6 +70,52 @@ async def test_another_size_puts_the_scores_elsewhere() -> None:
         await pilot.pause()
         await pilot.pause()
         assert "Score: Ayşe + North" in seen(pilot)
+
+
+async def at_once(size: tuple[int, int], ply: int) -> str:
+    """What is seen on a terminal of this size from the beginning."""
+    async with app_for(ply=ply).run_test(size=size) as pilot:
+        await pilot.pause()
+        return seen(pilot)
+
+
+@pytest.mark.parametrize("behind", [None, "question_mark", "o"])
+@pytest.mark.parametrize("sizes", [[WIDE, NARROW], [NARROW, WIDE], [WIDE, NARROW, WIDE], [NARROW, WIDE, NARROW]])
+@piloted
+async def test_another_size_leaves_nothing_of_the_one_before(sizes: list[tuple[int, int]], behind: str | None) -> None:
+    async with app_for(ply=5).run_test(size=sizes[0]) as pilot:
+        await pilot.press(*filter(None, [behind]))
+        for size in sizes[1:]:
+            await pilot.resize_terminal(*size)
+        await pilot.press(*["escape"] * bool(behind))
+        wanted = await at_once(sizes[-1], 5)
+        await until(pilot, lambda: seen(pilot) == wanted)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", ["three", "solo"])
+@piloted
+async def test_each_alone_all_is_told_of_the_stock_on_a_narrow_terminal(name: str, language: str) -> None:
+    record = records(1, PRESETS[name])[-1]
+    app, say = app_for([replace(record, names=("Wolfgang", *record.names[1:]))], language=language), texts(language)
+    first = next(ply for ply, turn in enumerate(record.round.turns, 1) if turn.captured)
+    async with app.run_test(size=NARROW) as pilot:
+        for ply in range(first):
+            await pilot.press(*["right"] * bool(ply))
+            await pilot.pause()
+            shown, view = text_on(app.screen.query_one(BoardView)), Film(record).frame(ply).scene.view
+            assert say("screen-stock-count", count=view.stock_size) in shown
+            assert say("screen-set-aside-count", count=len(view.face_down)) in shown, shown
+
+
+@pytest.mark.parametrize("size", SIZES)
+@piloted
+async def test_who_has_no_name_is_the_seat_alone(size: tuple[int, int]) -> None:
+    async with app_for([replace(FIRST, names=("South", "?", "?", "?"))]).run_test(size=size) as pilot:
+        await pilot.pause()
+        assert "?" not in seen(pilot).replace("? help", "")
+        assert "South: " not in seen(pilot)
+        assert text_on(pilot.app.screen.query_one(BoardView)).count("South") == 1
 
 
 @piloted

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,15 +11,17 @@ from textual.widgets import Static
 
 from cases import deck_of
 from command import records
+from pisti.i18n import LANGUAGES
 from pisti.notation import Record, format_position, format_records
 from pisti.rules import Seat
+from pisti.tui.prose import Prose
 from pisti.tui.replay_screen import ReplayScreen
 from pisti.tui.replay_widgets import PlayList
 from pisti.tui.settings_screen import SettingsScreen
-from pisti.tui.widgets import BoardView
+from pisti.tui.widgets import BoardView, KeyBar
 from pisti.tui.windows import Window
 from replays import FIRST, SIZES, app_for, click, clicked, pressed, seen, where
-from screens import WIDE, app_of, piloted
+from screens import WIDE, app_of, piloted, texts
 
 AGAIN = Record(game="7", deck=deck_of("Jc Jd Jh Js"), dealer=Seat.WEST)
 
@@ -144,7 +147,7 @@ async def test_y_copies_the_position_and_shows_it(ply: int) -> None:
         await pilot.press("y")
         await pilot.pause()
         assert app.clipboard == line
-        assert str(app.screen.query_one(".window-body", Static).content) == line
+        assert app.screen.query_one(".window-body", Static).content == Prose.of(line)
         await pilot.press("enter")
         await pilot.pause()
         assert isinstance(app.screen, ReplayScreen)
@@ -181,9 +184,28 @@ async def test_c_and_a_step_behind_the_last_play_show_the_count() -> None:
 async def test_an_unfinished_round_says_so_and_has_no_count() -> None:
     part = Record(game="1", deck=FIRST.deck, dealer=FIRST.dealer, plays=FIRST.plays[:5])
     async with app_for([part]).run_test(size=WIDE) as pilot:
-        assert await pressed(pilot, "end", "right", "c") == (0, 5)
+        assert await pressed(pilot, "end", "right") == (0, 5)
         assert isinstance(pilot.app.screen, ReplayScreen)
         assert "The record ends after 5" in seen(pilot)
+
+
+@pytest.mark.parametrize(
+    ("record", "why"),
+    [
+        (
+            replace(FIRST, plays=FIRST.plays[:5]),
+            "The record ends after 5 plays; the round is not finished.",
+        ),
+        (AGAIN, "The round must be dealt again."),
+    ],
+)
+@piloted
+async def test_c_says_once_why_there_is_no_count(record: Record, why: str) -> None:
+    app = app_for([record])
+    async with app.run_test(size=WIDE) as pilot:
+        await pressed(pilot, "c", "c", "c")
+        assert isinstance(app.screen, ReplayScreen)
+        assert [notice.message for notice in app._notifications] == [why]
 
 
 @piloted
@@ -191,6 +213,7 @@ async def test_question_mark_helps_and_p_shows_the_pile() -> None:
     async with app_for(ply=3).run_test(size=WIDE) as pilot:
         await pressed(pilot, "question_mark")
         assert "Home End  to the start" in seen(pilot)
+        assert "×7 +10  in the list: 7 cards captured, 10 points" in seen(pilot)
         await pressed(pilot, "q", "p")
         assert "The pile, from the top:" in seen(pilot)
         await pressed(pilot, "q")
@@ -210,6 +233,19 @@ async def test_o_opens_the_settings_and_another_language_tells_everything_anew()
         assert "1. elin sayımı" in text
         assert "step" not in text
         assert where(pilot) == (0, 48)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@piloted
+async def test_the_last_line_and_the_help_call_keys_and_leaving_the_same(language: str) -> None:
+    app, say = app_for(language=language), texts(language)
+    async with app.run_test(size=(80, 60)) as pilot:
+        bar = dict(app.screen.query_one(KeyBar).keys)
+        await pressed(pilot, "question_mark")
+        lines = [line.strip("│ ") for line in seen(pilot).splitlines()]
+        assert f"q  {bar['q']}" in lines
+        assert bar[say("screen-replay-key-space")] == say("screen-replay-key-auto")
+        assert [line for line in lines if line.startswith(say("screen-replay-key-space") + "  ")]
 
 
 @pytest.mark.parametrize("key", ["q", "escape"])

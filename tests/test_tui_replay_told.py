@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from dataclasses import replace
+from datetime import date
 from random import Random
 
 import pytest
@@ -13,7 +16,7 @@ from command import records
 from pisti.i18n import LANGUAGES, Texts
 from pisti.notation import Comment, Record
 from pisti.round import Pisti
-from pisti.rules import PRESETS, Seat, Side
+from pisti.rules import PRESETS, Rules, Seat, Side
 from pisti.table import Bot, Person
 from pisti.tui.replay_film import Film
 from pisti.tui.replay_told import (
@@ -22,14 +25,15 @@ from pisti.tui.replay_told import (
     Kind,
     NamedWords,
     board,
+    brief_scores,
     count,
     entries,
-    fitted,
     scores,
     sentences,
 )
 from pisti.tui.settings import Settings
 from pisti.tui.stage import Manner
+from pisti.tui.wrap import wrapped
 from strategies import random_records
 
 MANNER = Manner(Texts("en"), Settings())
@@ -127,7 +131,7 @@ def test_the_list_ends_with_leftovers_and_count(record: Record) -> None:
     end = [entry.text for entry in entries(film, NamedWords(MANNER, film)) if entry.kind is Kind.END]
     assert ("left in the pile" in end[0]) == (film.leftovers is not None)
     assert sum(line.strip().startswith("Total of the round:") for line in end) == 2
-    assert end[-1].startswith("Win for") == (max(record.total) >= record.rules.target)
+    assert (" won the game with " in end[-1]) == (max(record.total) >= record.rules.target)
 
 
 def test_an_unfinished_round_says_so() -> None:
@@ -156,9 +160,64 @@ def test_every_moment_can_be_told_in_every_language(language: str) -> None:
 def test_below_a_name_stands_the_seat_and_below_a_seat_the_level_of_a_bot() -> None:
     film = filmed("Ada", "?", "?", "?", tags=(("Bots", "E=hard"),))
     players = board(film, NamedWords(MANNER, film), MANNER.look, 0).scene.players
-    assert players[Seat.SOUTH] == Person("South")
-    assert players[Seat.EAST] == Bot("?", "hard")
-    assert players[Seat.NORTH] == Person("?")
+    assert players == {Seat.SOUTH: Person("South"), Seat.EAST: Bot("?", "hard")}
+
+
+@pytest.mark.parametrize("name", ["?", "", " ", "South", " South "])
+def test_a_player_without_a_name_of_its_own_is_the_seat_alone(name: str) -> None:
+    film = filmed(name, "Bo", "?", "?")
+    words = NamedWords(MANNER, film)
+    assert Seat.SOUTH not in board(film, words, MANNER.look, 0).scene.players
+    assert opening(film) == ["House rules: Standard, to 151", "East: Bo", "Dealer: West"]
+
+
+def opening(film: Film, language: str = "en") -> list[str]:
+    """What the list tells before the first play, without the line of the game and that of the centre."""
+    words = NamedWords(Manner(Texts(language), Settings()), film)
+    told = [entry.text for entry in entries(film, words) if entry.ply == 0]
+    dealer = next(place for place, text in enumerate(told) if text.endswith(words.place(film.record.dealer)))
+    return told[1 : dealer + 1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_bots_rules_and_the_seed_are_told_in_words(language: str) -> None:
+    say = Texts(language)
+    levels = [say("play-bot-name", level=say(f"play-level-{level}")) for level in ("medium", "hard", "random")]
+    seats = [say("replay-seat", seat=seat, player=level) for seat, level in zip("ENW", levels, strict=True)]
+    told = opening(filmed(tags=(("Bots", "E=medium N=hard W=random"), ("LocalSeed", "41"))), language)
+    rules = f"{say('preset-standard')}, {say('screen-target', target=151)}"
+    assert told[:-1] == [say("replay-rules", rules=rules), *seats, say("screen-replay-seed", seed="41")]
+    assert not [text for text in told if "Bots" in text or "LocalSeed" in text or "=" in text]
+
+
+def test_tags_of_other_programs_are_told_as_they_are() -> None:
+    told = opening(filmed(tags=(("Bots", "of another program"), ("Place", "Bursa"))))
+    assert told[1:3] == ["Bots: of another program", "Place: Bursa"]
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_a_table_is_called_by_its_name(name: str) -> None:
+    rules = PRESETS[name]
+    told = opening(Film(records(1, rules)[0]))
+    assert told[0] == f"House rules: {Texts('en')(f'preset-{name}')}, to {rules.target}"
+
+
+def test_of_own_rules_that_differ_is_told() -> None:
+    record = records(1, Rules(target=20, jack=2, exposed=False))[0]
+    assert opening(Film(record))[:3] == [
+        "House rules: to 20",
+        "A jack is worth 2 points.",
+        "The bottom card of the stock stays face down.",
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_date_is_written_as_the_language_writes_it(language: str) -> None:
+    record = records()[0]
+    film = Film(Record(game="1", deck=record.deck, dealer=record.dealer, date=date(2026, 3, 9)))
+    say = Texts(language)
+    day = say("date-short", day="09", month="03", year="2026")
+    assert opening(film, language)[0] == say("replay-date", date=day)
 
 
 def test_a_pisti_is_written_across_the_table() -> None:
@@ -179,6 +238,23 @@ def test_with_little_room_two_sides_are_their_marks_and_more_have_short_names() 
     assert brief[0] == "Score: Ayşe 0, East 0, North 0, West 0."
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_scores_take_three_lines_at_most_on_a_narrow_terminal(language: str) -> None:
+    manner = Manner(Texts(language), Settings())
+    for name in ("standard", "three", "solo"):
+        record = records(1, replace(PRESETS[name], target=900))[-1]
+        film = Film(replace(record, names=("W" * 60, *record.names[1:])))
+        for ply in (0, 24, 48):
+            lines = wrapped_lines(brief_scores(film, manner, ply, 38), 38)
+            assert len(lines) <= 3, lines
+            numbers = re.findall(r"\d+", " ".join(lines))
+            assert numbers == [str(each) for each in (*film.scores(ply), *film.frame(ply).scene.view.won_counts)]
+
+
+def wrapped_lines(text: str, width: int) -> list[str]:
+    return [part for line in text.split("\n") for part in wrapped(line, width, hang="").split("\n")]
+
+
 @pytest.mark.parametrize("name", ["standard", "two", "three", "solo"])
 @pytest.mark.parametrize("is_narrow", [False, True])
 def test_the_count_has_the_points_of_each_side(name: str, is_narrow: bool) -> None:
@@ -188,15 +264,5 @@ def test_the_count_has_the_points_of_each_side(name: str, is_narrow: bool) -> No
     assert record.score is not None
     for score in record.score:
         assert str(score) in text
-    assert "Win for" in text
+    assert " won the game with " in text
     assert "you" not in text.lower()
-
-
-def test_of_what_is_said_there_are_as_many_whole_sentences_as_there_is_room_for() -> None:
-    told = ["Bob captures 2 cards.", "Pişti!", "The end."]
-    for width in range(10, 60):
-        shown = fitted(told, width, 2)
-        assert shown in (" ".join(told[:count]) for count in (1, 2, 3)) or shown.endswith("…"), (width, shown)
-    assert fitted(told, 60, 1) == "Bob captures 2 cards. Pişti! The end."
-    assert fitted(told, 30, 1) == "Bob captures 2 cards. Pişti!"
-    assert fitted([], 10, 2) == ""

@@ -833,8 +833,7 @@ screen-replay-help-auto = { screen-replay-key-space }  pornești și oprești de
 screen-replay-help-copy = y  copiezi poziția, ca o linie de text
 screen-replay-help-q = q  { screen-key-leave }
 screen-replay-help-count = c  punctele rundei
-screen-replay-help-captured = ×7  în listă: 7 cărți luate
-screen-replay-help-points = +10  în listă: un piști de 10 puncte
+screen-replay-help-signs = ×7 +10  în listă: 7 cărți luate, 10 puncte pentru piști
 screen-replay-help-mouse = Mouse: clic pe o carte din listă ca să ajungi acolo, pe cele de pe masă ca să le vezi pe toate și pe orice tastă din ultima linie.
 screen-replay-more = { $records ->
     [one] Aici apare doar prima înregistrare; pe altele le alegi cu --game și --round.

@@ -15,7 +15,7 @@ from pisti.notation.record import UNKNOWN, Record
 from pisti.observation import Observation, observe
 from pisti.round import Leftovers, Pisti, Turn
 from pisti.rules import Seat
-from pisti.table import BadCommand, Event, Person, Phase, Played, Player, TurnedUp
+from pisti.table import BadCommand, Bot, Event, Person, Phase, Played, Player, TurnedUp
 from pisti.table.records import players_of
 from pisti.tui.frames import Frame, Pause
 from pisti.tui.scene import Scene
@@ -48,6 +48,17 @@ class Film:
     def is_over(self) -> bool:
         """Whether the record tells the round to its end."""
         return self.record.is_finished
+
+    @property
+    def has_bots(self) -> bool:
+        """Whether the record tells of bots.
+
+        >>> from random import Random
+        >>> from pisti.round import shuffled
+        >>> Film(Record(game="1", deck=shuffled(Random(1)), dealer=Seat.WEST, tags=(("Bots", "E=hard"),))).has_bots
+        True
+        """
+        return any(isinstance(player, Bot) for player in self.players.values())
 
     @cached_property
     def turns(self) -> tuple[Turn, ...]:

@@ -16,7 +16,6 @@ from rich.console import RenderableType
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
-from textual.widgets import Static
 from textual.worker import Worker
 
 from pisti.notation.position_text import format_position
@@ -25,11 +24,11 @@ from pisti.tui.canvas import cut
 from pisti.tui.frames import Speed
 from pisti.tui.plain_state import pile
 from pisti.tui.replay_film import Film
-from pisti.tui.replay_told import BriefWords, NamedWords, board, count, entries, fitted, scores, sentences
+from pisti.tui.replay_told import NamedWords, board, brief_scores, count, entries, scores, sentences
 from pisti.tui.replay_widgets import OpenHand, PlayList
 from pisti.tui.settings_screen import SettingsScreen
 from pisti.tui.stage import Telling
-from pisti.tui.table_view import Line
+from pisti.tui.table_view import Line, Status
 from pisti.tui.widgets import BoardView, KeyBar
 from pisti.tui.windows import Window
 
@@ -89,7 +88,7 @@ class ReplayScreen(Telling[None]):
             with Vertical(id="left"):
                 yield BoardView()
                 yield OpenHand()
-                yield Static(id="status", markup=False)
+                yield Status(id="status", markup=False)
             with Vertical(id="right"):
                 yield Line(id="scores", markup=False)
                 yield PlayList(id="plays", compact=True)
@@ -186,8 +185,17 @@ class ReplayScreen(Telling[None]):
     # Windows
 
     def action_count(self) -> None:
-        """Show the count, where the record has one."""
+        """Show the count, or say why the record has none."""
         self._show_count()
+        if not self._film.is_over:
+            self._say_why_no_count()
+
+    def _say_why_no_count(self) -> None:
+        film, say = self._film, self.manner.texts
+        is_redeal = film.record.is_redeal
+        why = say("replay-redeal") if is_redeal else say("replay-unfinished", plays=film.plays)
+        self.app.clear_notifications()  # the same once more is not said twice
+        self.notify(why, markup=False)
 
     def _show_count(self) -> None:
         if self._film.is_over:
@@ -215,7 +223,8 @@ class ReplayScreen(Telling[None]):
         say = self.manner.texts
         own = [say(f"screen-replay-help-{id}") for id in ("step", "capture", "ends", "round", "auto", "count")]
         rest = [say("play-help-p"), say("screen-replay-help-copy"), say("screen-help-o"), say("screen-replay-help-q")]
-        self._open(say("screen-title-help"), "\n".join([*own, *rest, "", say("screen-replay-help-mouse")]))
+        lines = [*own, *rest, "", say("screen-replay-help-signs"), say("screen-replay-help-mouse")]
+        self._open(say("screen-title-help"), "\n".join(lines))
 
     def _open(self, title: str, body: RenderableType) -> None:
         self.app.push_screen(Window(title, body, [("close", self.manner.texts("screen-close"))]))
@@ -243,16 +252,14 @@ class ReplayScreen(Telling[None]):
         film, words, look, ply = self._film, self._words, self.manner.look, self._ply
         self.query_one(BoardView).show(board(film, words, look, ply))
         self.query_one(OpenHand).show(film.hands(ply)[film.you], words, look)
-        status = self.query_one("#status", Static)
-        told = sentences(film, words, ply)
-        status.update(fitted(told, max(1, status.content_size.width), status.content_size.height), layout=False)
+        self.query_one(Status).tell(sentences(film, words, ply), stands_out=False)
         self.query_one(PlayList).mark(ply)
         self._show_where()
 
     def _show_where(self) -> None:
         """Round, deal and play; the scores beside the table, or here where the terminal is narrow."""
         film, words, is_narrow = self._film, self._words, self.has_class("-narrow")
-        below = scores(film, BriefWords(self.manner, film), self._ply) if is_narrow else []
+        below = [brief_scores(film, self.manner, self._ply, self.size.width - 2)] if is_narrow else []
         self.query_one("#where", Line).show("\n".join([self._where(is_narrow=is_narrow), *below]))
         self.query_one("#scores", Line).show("\n".join(scores(film, words, self._ply)))
 
@@ -290,4 +297,4 @@ class ReplayScreen(Telling[None]):
 
     def _space(self) -> str:
         """What the space bar is called, as in the help."""
-        return self.manner.texts("screen-replay-help-auto").partition("  ")[0]
+        return self.manner.texts("screen-replay-key-space")

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from datetime import date
 from enum import Enum
 from textwrap import wrap
 
@@ -16,13 +17,17 @@ from pisti.notation.record import UNKNOWN
 from pisti.round import Pisti, Turn
 from pisti.rules import Seat, Side
 from pisti.table import Bot, Counted, GameOver, LeftoversTaken, Person, Player
+from pisti.table.records import BOTS
 from pisti.tui import table_view
 from pisti.tui.board import Board, banner_of
 from pisti.tui.canvas import cut
 from pisti.tui.count_table import count_table
+from pisti.tui.first_screen import preset_of
 from pisti.tui.frames import Frame
 from pisti.tui.look import Look
 from pisti.tui.plain_count import counted, game_over
+from pisti.tui.plain_opening import SEED
+from pisti.tui.plain_rules import differences
 from pisti.tui.plain_state import standing
 from pisti.tui.plain_story import Story
 from pisti.tui.plain_words import BySeat, BySide, Words
@@ -34,7 +39,8 @@ LONGEST = 14
 """How many columns of a name are shown in a sentence."""
 
 _IN_LIST = 10  # columns of a name in the list of plays
-_BRIEF = 6  # columns of a name where there is little room
+_BRIEF = range(6, 2, -1)  # columns of a name where there is little room
+_LINES = 3  # of the scores there, or the table below them loses lines of its own
 
 
 class NamedWords(Words):
@@ -80,15 +86,16 @@ class NobodysWords(NamedWords):
 class BriefWords(NamedWords):
     """The same where there is little room: of two sides the marks alone, which stand before the names at the table."""
 
-    def __init__(self, manner: Manner, film: Film) -> None:
+    def __init__(self, manner: Manner, film: Film, columns: int = _BRIEF[0]) -> None:
         super().__init__(manner, film)
         self._look = manner.look
+        self._columns = columns
 
     def side(self, side: Side) -> str:
         """The mark of a side, or a short name."""
         if self.rules.side_count == 2:
             return self._look.mark(yours=side == self.your_side)
-        return cut(super().side(side), _BRIEF)
+        return cut(super().side(side), self._columns)
 
 
 class Kind(Enum):
@@ -112,7 +119,7 @@ class Entry:
 
 def entries(film: Film, words: NamedWords) -> Iterator[Entry]:
     """All of a record, a line a play; the first line of each ply is the one to be marked."""
-    yield from (Entry(0, Kind.HEAD, text) for text in _heading(film, words))
+    yield from (Entry(0, Kind.HEAD, text) for text in Opening(film, words).opening())
     wide = max(cell_len(cut(words.seat(seat), _IN_LIST)) for seat in words.rules.seating)
     for ply, turn in enumerate(film.turns, 1):
         if (ply - 1) % (4 * words.rules.seats) == 0:
@@ -122,9 +129,67 @@ def entries(film: Film, words: NamedWords) -> Iterator[Entry]:
     yield from (Entry(film.plays, Kind.END, text) for text in _ending(film, words))
 
 
-def _heading(film: Film, words: NamedWords) -> Iterator[str]:
-    """What ``pisti replay`` tells before the first play."""
-    return Teller(film.record, words).opening()
+class Opening(Teller):
+    """What there is to tell before the first play: ids of the record in words, and nothing that says nothing.
+
+    >>> from random import Random
+    >>> from pisti.i18n import Texts
+    >>> from pisti.notation.record import Record
+    >>> from pisti.round import shuffled
+    >>> from pisti.tui.settings import Settings
+    >>> film = Film(Record(game="1", deck=shuffled(Random(1)), dealer=Seat.WEST))
+    >>> list(Opening(film, NamedWords(Manner(Texts("en"), Settings()), film)).opening())[:3]
+    ['Game 1, round 1', 'House rules: Standard, to 151', 'Dealer: West']
+    """
+
+    def __init__(self, film: Film, words: NamedWords) -> None:
+        self._film = film
+        self._named = words
+        super().__init__(film.record, words)
+
+    def _heading(self) -> Iterator[str]:
+        record, say = self._record, self._say
+        yield say("replay-round", game=record.game, round=record.round_number)
+        if record.event != UNKNOWN:
+            yield say("replay-event", event=record.event)
+        if record.date is not None:
+            yield say("replay-date", date=self._day(record.date))
+        yield from self._rules()
+        for seat, player in self._film.players.items():
+            yield from self._sitting(seat, player)
+        for name, value in record.tags:
+            yield from self._tag(name, value)
+
+    def _day(self, day: date) -> str:
+        return self._say("date-short", day=f"{day:%d}", month=f"{day:%m}", year=f"{day:%Y}")
+
+    def _rules(self) -> Iterator[str]:
+        """The table by its name and target; where it has no name, what differs from the standard."""
+        say, rules = self._say, self._record.rules
+        preset, target = preset_of(rules), say("screen-target", target=rules.target)
+        is_own = preset == "own"
+        yield say("replay-rules", rules=target if is_own else f"{say(f'preset-{preset}')}, {target}")
+        if is_own:
+            yield from differences(self._named.texts, rules)
+
+    def _sitting(self, seat: Seat, player: Player) -> Iterator[str]:
+        """A bot by its level, a person by the name, if it is another than that of the seat."""
+        if isinstance(player, Bot):
+            name = self._say("play-bot-name", level=self._named.level(player.level))
+        else:
+            name = player.name.strip()
+        if name not in ("", UNKNOWN, self._named.place(seat)):
+            yield self._say("replay-seat", seat=seat.letter, player=name)
+
+    def _tag(self, name: str, value: str) -> Iterator[str]:
+        """A tag of ours in words, unless the seats tell it; one of another program as it is."""
+        if name == SEED:
+            yield self._say("screen-replay-seed", seed=value)
+        elif name != BOTS or not self._film.has_bots:
+            yield self._say("replay-tag", name=name, value=value)
+
+    def _player_at(self, seat: Seat) -> str:
+        return self._named.seat(seat)
 
 
 def _deal(film: Film, words: NamedWords, ply: int) -> str:
@@ -197,35 +262,42 @@ def sentences(film: Film, words: NamedWords, ply: int) -> list[str]:
     return told if ply else told[:1]
 
 
-def fitted(told: Sequence[str], width: int, height: int) -> str:
-    """As many sentences as there is room for, at least the beginning of the first.
-
-    >>> fitted(["Bob captures 2 cards.", "Pişti!"], 14, 2), fitted(["Bob captures 2 cards."], 14, 1)
-    ('Bob captures 2 cards. Pişti!', 'Bob captures…')
-    """
-    for count in range(len(told), 0, -1):
-        text = " ".join(told[:count])
-        if len(wrap(text, width)) <= height:
-            return text
-    return " ".join(wrap(" ".join(told[:1]), width, max_lines=height, placeholder="…"))
-
-
 def scores(film: Film, words: NamedWords, ply: int) -> list[str]:
     """The score so far, and how many cards each side has won."""
     return standing(words, film.scores(ply), film.frame(ply).scene.view.won_counts)
+
+
+def brief_scores(film: Film, manner: Manner, ply: int, width: int) -> str:
+    """The same on a narrow terminal; of more than two sides in one text, the names cut as far as it has to be.
+
+    >>> from random import Random
+    >>> from pisti.i18n import Texts
+    >>> from pisti.notation.record import Record
+    >>> from pisti.round import shuffled
+    >>> from pisti.rules import Rules
+    >>> from pisti.tui.settings import Settings
+    >>> film = Film(Record(rules=Rules(seats=3), game="1", deck=shuffled(Random(1)), dealer=Seat.WEST))
+    >>> brief_scores(film, Manner(Texts("en"), Settings()), 0, 38)
+    'Score: South 0, East 0, West 0. Cards won: South 0, East 0, West 0.'
+    """
+    if film.record.rules.side_count == 2:
+        return "\n".join(scores(film, BriefWords(manner, film), ply))
+    texts = [" ".join(scores(film, BriefWords(manner, film, columns), ply)) for columns in _BRIEF]
+    return next((text for text in texts if len(wrap(text, width)) <= _LINES), texts[-1])
 
 
 def board(film: Film, words: NamedWords, look: Look, ply: int) -> Board:
     """The table after some plays, all hands open."""
     frame = film.frame(ply)
     players = {seat: _below(player, seat, words) for seat, player in film.players.items()}
-    shown: Frame = replace(frame, scene=replace(frame.scene, players=players))
+    known = {seat: player for seat, player in players.items() if player is not None}
+    shown: Frame = replace(frame, scene=replace(frame.scene, players=known))
     banner = banner_of(frame, words, list(Story(words).turn(frame.turn)) if frame.turn else [])
     return Board(shown, words, look, hands=film.hands(ply), banner=banner)
 
 
-def _below(player: Player, seat: Seat, words: NamedWords) -> Player:
+def _below(player: Player, seat: Seat, words: NamedWords) -> Player | None:
     """What stands below a name: the level of a bot, the seat of a person who is called by name."""
     if isinstance(player, Bot):
         return player
-    return Person(words.place(seat) if seat in words.named else UNKNOWN)
+    return Person(words.place(seat)) if seat in words.named else None
