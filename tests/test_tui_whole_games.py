@@ -6,7 +6,9 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from textual import events
 from textual.pilot import Pilot
+from textual.widget import Widget
 from textual.widgets import Button
 
 from pisti.i18n import LANGUAGES, Texts
@@ -44,9 +46,10 @@ class Player:
     async def play(self) -> None:
         """Play until the window at the end of the game is open."""
         while True:
-            await self.pilot.pause()
+            await asyncio.sleep(0)
             top = self.app.screen
             if isinstance(top, StepWindow):
+                await self.pilot.pause()
                 self.look_at_count(top)
                 await self.press_button(top)
             elif isinstance(top, Window):
@@ -55,27 +58,56 @@ class Player:
                 await self.answer(top)
 
     async def answer(self, screen: TableScreen) -> None:
+        """Do what is asked for, and wait until it is done: nothing else is waited for after the first round."""
+        asked = screen._wanted
+        if screen._scene.view.round_number < 2 or screen._scene.phase is Phase.CUT:
+            await self.pilot.pause()
         if screen._scene.phase is Phase.CUT:
             await self.cut(screen)
         else:
             self.look_at_table(screen)
             await self.play_card(screen, self.rng.randrange(len(screen._scene.view.hand)))
+        while screen._wanted is asked:
+            await asyncio.sleep(0)
 
     async def cut(self, screen: TableScreen) -> None:
+        pack = screen.query_one(PackView)
+        await self.seen(pack)
         if self.by_mouse:
-            width = screen.query_one(PackView).size.width
-            await self.pilot.click(PackView, offset=(self.rng.randrange(3, width - 3), 2))
+            self.click(pack, self.rng.randrange(3, pack.size.width - 3))
         else:
-            await self.pilot.press(*self.rng.choice((["left", "left"], ["right"], [])), "enter")
+            self.type(*self.rng.choice((["left", "left"], ["right"], [])), "enter")
 
     async def play_card(self, screen: TableScreen, place: int) -> None:
         hand = screen.query_one(HandView)
+        await self.seen(hand)
         if self.by_mouse:
-            await self.pilot.click(HandView, offset=(hand.lefts[place] + self.rng.randrange(Size.LARGE.width), 2))
+            self.click(hand, hand.lefts[place] + self.rng.randrange(Size.LARGE.width))
         elif self.rng.random() < 0.5:
-            await self.pilot.press(str(place + 1))
+            self.type(str(place + 1))
         else:
-            await self.pilot.press("home", *["right"] * place, "enter")
+            self.type("home", *["right"] * place, "enter")
+
+    def type(self, *keys: str) -> None:
+        """Press keys as fast as a terminal can send them."""
+        assert self.app._driver is not None
+        for key in keys:
+            self.app._driver.send_message(events.Key(key, key if len(key) == 1 else None))
+
+    async def seen(self, widget: Widget) -> None:
+        """Wait until a widget stands in its place."""
+        while not self.is_seen(widget):
+            await asyncio.sleep(0)
+
+    def click(self, widget: Widget, column: int) -> None:
+        """Press and release the button of the mouse in the third line of a widget."""
+        x, y = widget.region.x + column, widget.region.y + 2
+        for event in (events.MouseDown, events.MouseUp, events.Click):
+            self.app.screen._forward_event(event(None, x, y, 0, 0, 1, False, False, False))
+
+    def is_seen(self, widget: Widget) -> bool:
+        x, y = widget.region.x + widget.region.width // 2, widget.region.y + 2
+        return bool(widget.region) and self.app.screen.get_widget_at(x, y)[0] is widget
 
     async def press_button(self, window: Window) -> None:
         if self.by_mouse:
