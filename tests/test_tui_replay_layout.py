@@ -118,6 +118,14 @@ async def test_who_has_no_name_is_the_seat_alone(size: tuple[int, int]) -> None:
         assert text_on(pilot.app.screen.query_one(BoardView)).count("South") == 1
 
 
+@pytest.mark.parametrize("size", SIZES)
+@piloted
+async def test_nobody_is_a_partner_of_who_looks_on(size: tuple[int, int]) -> None:
+    async with app_for().run_test(size=size) as pilot:
+        await pilot.pause()
+        assert texts("en")("screen-partner") not in seen(pilot)
+
+
 @piloted
 async def test_what_a_record_does_not_know_are_backs() -> None:
     deck = (None, None, None, *parse_cards("5h 5d"), *(None,) * 46, *parse_cards("9s"))

@@ -110,7 +110,8 @@ def _short_name(board: Board, seat: Seat) -> str:
 
 def _offices(board: Board, seat: Seat) -> list[str]:
     say, scene = board.words.texts, board.scene
-    is_partner = seat is not scene.you and scene.rules.sides[seat] == board.words.your_side
+    is_watched = board.hands is not None  # nobody is you, so that nobody is your partner
+    is_partner = not is_watched and seat is not scene.you and scene.rules.sides[seat] == board.words.your_side
     is_dealer = scene.phase is not Phase.START and seat is scene.view.dealer
     held = {"screen-partner": is_partner, "screen-dealer": is_dealer}
     return [say(id) for id, holds in held.items() if holds]
