@@ -1,6 +1,7 @@
 """The file of a game: whole at any moment, nobody else's file written over, errors with the name of the file."""
 
 import errno
+import io
 import os
 import signal
 import subprocess
@@ -8,6 +9,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -16,7 +18,7 @@ from pisti.notation import Record, RecordError, format_records, read_records
 from pisti.round import shuffled
 from pisti.rules import Rules, Seat
 from pisti.tui.ending import Ended, unwinding
-from pisti.tui.record_file import BadRecordFile, RecordFile, RecordFileFault
+from pisti.tui.record_file import ROOM, BadRecordFile, RecordFile, RecordFileFault
 
 GAME = Game.start(Rules(), shuffled(Random(1)), Seat.WEST)
 BEGUN = [Record.of(GAME, game="g")]
@@ -181,11 +183,35 @@ def test_a_folder_that_is_not_there_is_named(tmp_path: Path) -> None:
 def test_a_folder_that_takes_no_file_is_known_before_the_first_card(
     number: int, code: RecordFileFault, path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    crash(monkeypatch, "pathlib.Path.touch", OSError(number, "no"))
+    crash(monkeypatch, "pathlib.Path.open", OSError(number, "no"))
     with pytest.raises(BadRecordFile) as caught:
         RecordFile(str(path)).check_new()
     assert caught.value.code is code
     assert caught.value.fields["file"] == str(path)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="/proc is a thing of Linux")
+def test_a_folder_of_the_system_that_takes_no_file_is_there_all_the_same() -> None:
+    with pytest.raises(BadRecordFile) as caught:
+        RecordFile("/proc/game.pisti").check_new()
+    assert caught.value.code is RecordFileFault.FOLDER_CLOSED
+
+
+def test_a_disk_without_room_for_a_game_is_known_before_the_first_card(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written: list[int] = []
+
+    class Full(io.BytesIO):
+        def write(self, content: Any) -> int:  # noqa: ANN401
+            written.append(len(content))
+            raise OSError(errno.ENOSPC, "full")
+
+    monkeypatch.setattr("pathlib.Path.open", lambda *_: Full())
+    with pytest.raises(BadRecordFile) as caught:
+        RecordFile(str(path)).check_new()
+    assert caught.value.code is RecordFileFault.NO_ROOM
+    assert written == [ROOM]
 
 
 def test_a_later_write_that_fails_for_another_reason_says_it(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,11 +1,13 @@
 """The table on the full screen: a press plays exactly one card, the cut, pauses, the count, the end, errors."""
 
+import asyncio
 import errno
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from random import Random
 
 import pytest
+from textual import events
 from textual.pilot import Pilot
 
 from pisti.bots import Bot
@@ -24,7 +26,21 @@ from pisti.tui.replay_screen import ReplayScreen
 from pisti.tui.settings import Settings
 from pisti.tui.widgets import HandView, PackView
 from pisti.tui.windows import StepWindow, Window
-from screens import ENDLESS, WIDE, app_of, asked, kept, piloted, played, seeded, table, text_of, until, your_turn
+from screens import (
+    ENDLESS,
+    NARROW,
+    WIDE,
+    app_of,
+    asked,
+    kept,
+    piloted,
+    played,
+    seeded,
+    table,
+    text_of,
+    until,
+    your_turn,
+)
 from sittings import sit
 
 TWO = Rules.parse("two,target=51")
@@ -156,7 +172,7 @@ async def test_a_card_to_be_confirmed_is_played_at_the_second_press_and_another_
         screen = await your_turn(pilot)
         card = screen._scene.view.hand[1]
         await pilot.press("1")
-        assert "Once more to play it: " in text_of(app)
+        assert "Press again to play: " in text_of(app)
         await pilot.press("2")
         assert played(screen) == []
         await by_click(pilot, 1)
@@ -202,6 +218,19 @@ async def test_the_pack_is_cut_by_a_click_on_it_but_not_beside_it(commands: list
         [cut] = commands[1:]
         assert isinstance(cut, Cut)
         assert 1 <= int(cut.text) < 26
+
+
+@pytest.mark.parametrize("size", [WIDE, NARROW])
+@piloted
+async def test_after_your_own_cut_you_are_told_so_and_not_a_seat(size: tuple[int, int], tmp_path: Path) -> None:
+    app = seeded(tmp_path, TWO, YOU_CUT, settings=Settings(speed=ENDLESS))
+    async with app.run_test(size=size) as pilot:
+        await until(pilot, lambda: table(app))
+        await pilot.press("space")
+        await until(pilot, lambda: app.screen.query(PackView) and app.screen.query_one(PackView).display)
+        await pilot.press("enter")
+        await until(pilot, lambda: "You cut the pack." in text_of(app))
+        assert "South cuts" not in text_of(app)
 
 
 @piloted
@@ -414,3 +443,23 @@ async def test_a_game_that_cannot_be_kept_once_more_when_one_leaves_ends_with_th
         await until(pilot, lambda: app.error is not None)
     assert app.error is error
     assert kept(tmp_path)
+
+
+@pytest.mark.parametrize("seed", range(3))
+@piloted
+async def test_keys_pressed_at_any_moment_do_no_harm(seed: int, tmp_path: Path) -> None:
+    rng = Random(seed)
+    app = seeded(tmp_path, Rules.parse("two,target=51"))
+    async with app.run_test(size=WIDE) as pilot:
+        screen = await your_turn(pilot)
+        driver = app._driver
+        assert driver is not None
+        for _ in range(400):
+            key = rng.choice(("q", "g", "o", "c", "question_mark", "escape", "space", "down", "1"))
+            driver.send_message(events.Key(key, key if len(key) == 1 else None))
+            for _ in range(rng.randrange(12)):
+                await asyncio.sleep(0)
+        for _ in range(20):
+            if app.screen is not screen:
+                await pilot.press("escape")
+        assert app.screen is screen

@@ -35,6 +35,7 @@ class Begin:
 class FirstScreen(Telling[Begin | Go | None]):
     """Dismissed with what to do; None ends the program. ``kept`` is the game to go on with, ``notice`` a warning."""
 
+    AUTO_FOCUS = "Button"  # Enter plays
     BINDINGS: ClassVar[list[BindingType]] = [
         *UP_AND_DOWN,
         Binding("question_mark,f1", "help", show=False),
@@ -71,9 +72,8 @@ class FirstScreen(Telling[Begin | Go | None]):
         yield Static(id="first-help", markup=False)
 
     def on_mount(self) -> None:
-        """Enter plays."""
+        """Tell what there is."""
         self.retell()
-        self.query(Button).first().focus()
 
     def retell(self) -> None:
         """Tell everything in the language of now."""

@@ -33,6 +33,7 @@ _CHOICES: Mapping[str, Sequence[object]] = {
 class HouseRulesScreen(ModalScreen[Rules | None], Telling[Rules | None]):
     """Dismissed with the rules that were chosen, or None."""
 
+    AUTO_FOCUS = "Chooser"
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,q", "dismiss", show=False),
         *UP_AND_DOWN,
@@ -55,10 +56,6 @@ class HouseRulesScreen(ModalScreen[Rules | None], Telling[Rules | None]):
             with Horizontal(classes="window-buttons"):
                 yield Button(say("screen-take"), id="take", compact=True)
                 yield Button(say("screen-back"), id="back", compact=True)
-
-    def on_mount(self) -> None:
-        """Begin with the first option."""
-        self.query(Chooser).first().focus()
 
     def on_chooser_changed(self, message: Chooser.Changed) -> None:
         """Try the combination; whoever chooses the number of players has partners or not as usual there."""

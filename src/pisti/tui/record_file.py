@@ -18,6 +18,9 @@ from pisti.notation.lines import read_blocks
 from pisti.tui.ending import held
 from pisti.tui.whole_file import beside_of, clear_beside, replace_whole
 
+ROOM = 16 * 1024
+"""How many bytes must fit on the disk before a game is begun: about as many as a long one has."""
+
 
 class RecordFileFault(StrEnum):
     """Why a game is not kept in a file, or cannot be gone on with."""
@@ -122,7 +125,8 @@ class RecordFile:
         with held():
             try:
                 beside.unlink(missing_ok=True)
-                beside.touch(exist_ok=False)
+                with beside.open("xb") as file:
+                    file.write(bytes(ROOM))
                 clear_beside(self._path)
             except OSError as error:
                 raise self._hindered(error) from error

@@ -20,6 +20,7 @@ from pisti.tui.stage import Telling
 class SettingsScreen(ModalScreen[None], Telling[None]):
     """Language, speed, colours of suits, who cuts, whether each card is confirmed."""
 
+    AUTO_FOCUS = "Chooser"
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,q", "dismiss", show=False),
         *UP_AND_DOWN,
@@ -40,7 +41,6 @@ class SettingsScreen(ModalScreen[None], Telling[None]):
     def on_mount(self) -> None:
         """Tell what there is."""
         self.retell()
-        self.query(Chooser).first().focus()
 
     def retell(self) -> None:
         """Tell everything in the language of now."""

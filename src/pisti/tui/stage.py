@@ -17,6 +17,7 @@ from rich.segment import Segment
 from rich.style import Style
 from textual import events
 from textual.app import App, ComposeResult
+from textual.await_complete import AwaitComplete
 from textual.binding import Binding, BindingType
 from textual.color import Color
 from textual.driver import Driver
@@ -68,7 +69,28 @@ class Manner:
         return replace(self, settings=settings, texts=Texts(language) if language else self.texts)
 
 
-class Telling(Screen[Result]):
+class Steady(Screen[Result]):
+    """A screen for keys that come faster than screens.
+
+    They do nothing before all of it is there, and it is dismissed once, however often that is asked for.
+    """
+
+    _is_left = False
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Whether the screen can act."""
+        return self.is_mounted and super().check_action(action, parameters)
+
+    def dismiss(self, result: Result | None = None) -> AwaitComplete:
+        """Leave the screen with a result, the first time that it is asked for."""
+        if self._is_left:
+            return AwaitComplete()
+        left = super().dismiss(result)
+        self._is_left = True
+        return left
+
+
+class Telling(Steady[Result]):
     """A screen that tells everything anew when the manner changes."""
 
     def on_mount(self) -> None:

@@ -45,7 +45,7 @@ from pisti.tui.settings_screen import SettingsScreen
 from pisti.tui.stage import Telling
 from pisti.tui.table_view import Shown, TableView
 from pisti.tui.table_windows import NAMES, body
-from pisti.tui.widgets import HandView, KeyBar, PackView
+from pisti.tui.widgets import BoardView, HandView, KeyBar, PackView
 from pisti.tui.windows import StepWindow, Window
 
 LINE_SECONDS = 0.35
@@ -106,10 +106,12 @@ class TableScreen(Telling[Outcome | Exception]):
     def on_screen_resume(self) -> None:
         """No window is open: the table goes on."""
         self._free.set()
+        self._view.query_one(KeyBar).visible = True
 
     def on_screen_suspend(self) -> None:
-        """A window is open: the table waits."""
+        """A window is open: the table waits, and so do its keys."""
         self._free.clear()
+        self._view.query_one(KeyBar).visible = False
 
     def on_resize(self) -> None:
         """A narrow terminal shows the scores elsewhere, and fewer keys; once it is known to be narrow."""
@@ -352,6 +354,8 @@ class TableScreen(Telling[Outcome | Exception]):
         self._fit()
 
     def _fit(self) -> None:
+        if not self.query(BoardView):  # it is being left
+            return
         self._redraw()
         self._show_keys()
 

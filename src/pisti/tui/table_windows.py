@@ -56,12 +56,12 @@ def _lines(key: str, words: Words, scene: Scene) -> Iterator[str]:
 
 def help_lines(say: Texts) -> Iterator[str]:
     """What can be typed and clicked at the table."""
-    for id in ("cards", "arrows", "space", "mouse"):
+    for id in ("cards", "arrows", "space", "pages", "mouse"):
         yield say(f"screen-help-{id}")
     yield ""
     yield say("screen-help-g")
     yield from (say(f"play-help-{letter}") for letter in "splcfr")
-    yield from (say(f"screen-help-{id}") for id in ("o", "pages"))
+    yield say("screen-help-o")
     yield say("play-help-q")
 
 

@@ -14,14 +14,16 @@ from textual.screen import ModalScreen
 from textual.widgets import Button, Static
 
 from pisti.tui.prose import Prose
+from pisti.tui.stage import Steady
 
 Choice = tuple[str, str]
 """The answer that a button stands for, and what is written on it."""
 
 
-class Window(ModalScreen[str]):
+class Window(ModalScreen[str], Steady[str]):
     """A window; Escape answers as the last of its buttons, the first one has the focus."""
 
+    AUTO_FOCUS = "Button"
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,q", "cancel", show=False),
         Binding("left", "app.focus_previous", show=False),
@@ -54,8 +56,7 @@ class Window(ModalScreen[str]):
                     yield Button(label, id=f"answer-{answer}", compact=True)
 
     def on_mount(self) -> None:
-        """The first button is that of Enter."""
-        self.query(Button).first().focus()
+        """Show the latest lines where they are wanted."""
         if self._begins_at_end:
             self._text.scroll_end(animate=False)
 
