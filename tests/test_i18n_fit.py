@@ -45,7 +45,8 @@ LIMITS: dict[str, dict[str, int]] = {
 # Lines that may be broken, so that their length is free.
 LINES = """
     screen-subtitle screen-first-help screen-continue-detail screen-settings-not-kept screen-where screen-where-cut
-    screen-target screen-your-side screen-you-alone screen-pile-count screen-stock-count screen-bottom-card screen-set-aside-count
+    screen-target screen-your-side screen-you-alone screen-pile-count screen-stock-count screen-bottom-card
+    screen-set-aside-count
     screen-leave-question screen-leave-kept screen-leave-not-kept screen-kept-none screen-kept-line screen-kept-over
     screen-kept-bad
 """

@@ -32,7 +32,7 @@ UNCHANGED = {"tr", "sw"}
 
 # Words after a number that are the same whatever it is: "deal 2 of 3", "Rondo 2 daŭras".
 AFTER = {
-    "en": "of goes is a",
+    "en": "of goes is a single double",
     "ro": "din continuă de pe nu",
     "fr": "sur reprend de face par n ou attendu trouvé",
     "eo": "el daŭras de por ĉi",

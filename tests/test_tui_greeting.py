@@ -95,7 +95,7 @@ def parted(of: Opened) -> list[str]:
 def test_who_leaves_is_told_where_the_game_is_and_how_to_go_on(left: str) -> None:
     first, *kept, command = parted(game(file=left))
     assert first == "You leave the table."
-    assert "".join(line.strip() for line in kept).replace(" ", "") == f"Thegameiskeptin{left}.Togoon:"
+    assert "".join(line.strip() for line in kept).replace(" ", "") == f"Thegameissavedin{left}.Tocontinue:"
     assert command.startswith("  ")
     assert command.endswith(f" play --resume {left}")
 
@@ -103,9 +103,9 @@ def test_who_leaves_is_told_where_the_game_is_and_how_to_go_on(left: str) -> Non
 def test_who_leaves_before_the_deal_is_told_that_there_is_nothing_to_keep(tmp_path: Path) -> None:
     assert parted(game(record=str(tmp_path / "x"))) == [
         "You leave the table.",
-        "Nothing has been dealt yet, so there is nothing to keep.",
+        "Nothing has been dealt yet, so there is nothing to save.",
     ]
 
 
 def test_who_leaves_a_game_without_a_file_is_told_that_it_is_not_kept() -> None:
-    assert parted(game()) == ["You leave the table.", "This game is not kept; with --record FILE it would be."]
+    assert parted(game()) == ["You leave the table.", "This game was not saved; --record FILE says where to save one."]

@@ -1,12 +1,13 @@
 """House rules on the full screen: each option changes its field, nonsense is told and not taken."""
 
 from dataclasses import fields
+from typing import Any
 
 import pytest
 from textual.widgets import Button
 
 from pisti.i18n import LANGUAGES
-from pisti.rules import PRESETS, BadRules, Rules
+from pisti.rules import POINT_FIELDS, PRESETS, BadRules, Centre, Rules
 from pisti.tui.chooser import Chooser
 from pisti.tui.house_rules_screen import HouseRulesScreen
 from screens import NARROW, WIDE, Bare, piloted, text_of, texts, until
@@ -88,6 +89,27 @@ async def test_a_combination_that_makes_no_sense_is_told_and_cannot_be_taken_unt
         await pilot.click("#take")
         await until(pilot, lambda: app.taken)
     assert app.taken == [Rules(seats=3, partners=False)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@piloted
+async def test_what_makes_no_sense_is_told_in_the_words_of_the_rows(language: str) -> None:
+    say = texts(language)
+    app = Choosing(Rules(centre=Centre.OPEN), language)
+    nothing: dict[str, Any] = dict.fromkeys(POINT_FIELDS, 0)
+    async with app.run_test(size=WIDE) as pilot:
+        await pilot.pause()
+        error = app.rules_screen.query_one("#house-rules-error")
+        for name, value in (("centre_jack", "cover"), ("lookers", "side")):
+            app.row(name).focus()
+            await pilot.press("right")
+            rule, usual = say(f"rule-{name}"), say(f"value-{name}-{value}")
+            assert str(error.render()) == say("screen-rules-open-centre", rule=rule, value=usual)
+            await pilot.press("left")
+            assert str(error.render()) == ""
+        with pytest.raises(BadRules) as bad:
+            Rules(**nothing)
+        assert app.rules_screen._wrong(bad.value) == say("screen-rules-nothing-scores")
 
 
 @piloted

@@ -17,7 +17,7 @@ def event(*scores: SideScore, total: tuple[int, ...] = (40, 6)) -> Counted:
 def test_each_side_line_by_line_yours_first() -> None:
     ours = ["Your side: 30 cards"]
     ours += ["  Most cards: 3", "  Jacks: 2", "  Aces: 3", "  Two of clubs: 2", "  Ten of diamonds: 0"]
-    ours += ["  Piştis: 30 (single 1, double 1)", "  Total of the round: 40"]
+    ours += ["  Piştis: 30 (1 single, 1 double)", "  Total of the round: 40"]
     theirs = ["East–West: 22 cards"]
     theirs += ["  Most cards: 0", "  Jacks: 2", "  Aces: 1", "  Two of clubs: 0", "  Ten of diamonds: 3"]
     theirs += ["  Piştis: 0", "  Total of the round: 6"]
@@ -51,10 +51,10 @@ def test_7_3_equal_scores_at_the_target_are_explained() -> None:
 
 def test_the_winner() -> None:
     assert list(game_over(words(), GameOver(Side(0), (151, 100)))) == ["Your side wins the game with 151 points!"]
-    assert list(game_over(words(), GameOver(Side(1), (100, 151)))) == ["Win for East–West, with 151 points."]
+    assert list(game_over(words(), GameOver(Side(1), (100, 151)))) == ["East–West won the game with 151 points."]
     assert list(game_over(words(), GameOver(Side(1), (151, 160)))) == [
         "More than one side has reached 151: the highest score wins.",
-        "Win for East–West, with 160 points.",
+        "East–West won the game with 160 points.",
     ]
     assert list(game_over(words(PRESETS["two"]), GameOver(Side(0), (101, 0)))) == ["You win the game with 101 points!"]
 

@@ -44,17 +44,17 @@ def test_looking_at_things_costs_no_turn() -> None:
     ("text", "start"),
     [
         ("?", "To play a card: its number, or the card itself, such as "),
-        ("s", "Round 1, deal 1 of 6. Dealer: North.\nStock: 40 cards, at its bottom "),
+        ("s", "Round 1, deal 1 of 6. Dealer: North.\nStock: 40 cards; bottom card: "),
         ("p", "The pile, from the top: "),
-        ("l", "Nobody has captured yet in this round.\n"),
+        ("l", "No captures yet this round.\n"),
         ("c", "No round has been counted yet.\nScore: you 0, North 0. Target: 101.\n"),
         ("f", "Nobody has captured the face-down centre cards yet.\n"),
-        ("r", "In your turn you play one card to the pile. "),
-        ("0", "“0” is none of your cards. Type 1–4, a card such as "),
-        ("hello", "“hello” is none of your cards. Type 1–4, a card such as "),
+        ("r", "On your turn you play one card onto the pile. "),
+        ("0", "“0” is not one of your cards. Type 1–4, a card such as "),
+        ("hello", "“hello” is not one of your cards. Type 1–4, a card such as "),
         ("", "Your card (1–4; ? for help):"),
-        ("x" * 1000, "“" + "x" * 20 + "” is none of your cards. "),
-        ("\x1b[2J", r"“\x1b[2J” is none of your cards. "),
+        ("x" * 1000, "“" + "x" * 20 + "” is not one of your cards. "),
+        ("\x1b[2J", r"“\x1b[2J” is not one of your cards. "),
     ],
 )
 def test_what_can_be_typed_when_a_card_is_wanted(text: str, start: str) -> None:
@@ -81,7 +81,7 @@ def test_help_at_each_prompt_says_what_is_wanted_there() -> None:
     assert after("?\n", *TWO).startswith("To cut: ")
     assert after("\n?\n", *TWO).startswith("To play a card: ")
     count = "\n" + "1\n" * 24
-    assert after(f"{count}?\n", *TWO).startswith("To go on: just Enter.\n")
+    assert after(f"{count}?\n", *TWO).startswith("To continue: just Enter.\n")
 
 
 @pytest.mark.parametrize("before", ["", "\n", "\n" + "1\n" * 24])
@@ -97,7 +97,10 @@ def test_q_and_the_end_of_the_input_leave_at_every_prompt(plays: int) -> None:
     for end in ("", "q\n", "Q\n", "quit\n", "Exit\n"):
         sat = sit(*TWO, answers=answers + end)
         assert sat.code == 0
-        assert sat.lines[-2:] == ["You leave the table.", "This game is not kept; with --record FILE it would be."]
+        assert sat.lines[-2:] == [
+            "You leave the table.",
+            "This game was not saved; --record FILE says where to save one.",
+        ]
 
 
 def test_the_last_captures_are_told_again() -> None:
@@ -116,7 +119,7 @@ def test_the_score_sheet_after_a_round() -> None:
 def test_pressing_1_plays_every_preset_to_its_end(name: str) -> None:
     sat = sit("--seed", "5", "--rules", name, answers=YES)
     assert sat.code == 0
-    assert "win" in sat.lines[-1].lower()
+    assert " the game with " in sat.lines[-1]
     assert sat == sit("--seed", "5", "--rules", name, answers=YES)
 
 

@@ -25,7 +25,7 @@ def view(round: Round, seat: Seat = S) -> Observation:
 def test_before_a_turn_there_is_all_one_needs_with_the_hand_last() -> None:
     assert list(before_turn(words(), view(deal("2c 3c 4c 9d", HANDS, bottom="Kh")))) == [
         "",
-        "Your turn. Deal 1 of 3. Stock: 32 cards, at its bottom K♥.",
+        "Your turn. Deal 1 of 3. Stock: 32 cards; bottom card: K♥.",
         "Pile: nine of diamonds (9♦), alone.",
         "Cards won: your side 0, East–West 0. Score: your side 0, East–West 0.",
         "1  four of hearts (4♥)",
@@ -87,7 +87,7 @@ def test_the_whole_state_in_words() -> None:
     round = play(deal("2c 3c 4c 9d", HANDS, bottom="Kh"), "Jc 5c 5d")
     assert list(state(words(), view(round))) == [
         "Round 1, deal 1 of 3. Dealer: West.",
-        "Stock: 32 cards, at its bottom king of hearts (K♥).",
+        "Stock: 32 cards; bottom card: king of hearts (K♥).",
         "The pile is empty.",
         "East holds 3 cards.",
         "North holds 3 cards.",

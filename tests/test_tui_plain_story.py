@@ -87,7 +87,7 @@ def test_what_is_turned_up(cards: str, face_down: int, line: str) -> None:
 
 def test_cards_that_lie_under_the_pile_are_in_it() -> None:
     lines = told(TurnedUp(1, (T("2c"),), 3, None), Rules(centre=Centre.UNDER))
-    assert lines[0].endswith("3 centre cards lie face down under it, in the pile.")
+    assert lines[0].endswith("3 centre cards lie face down below, in the pile.")
 
 
 def test_deals() -> None:

@@ -24,9 +24,9 @@ def test_every_card_has_words_and_two_short_forms() -> None:
 
 def test_sides_are_named_and_yours_is_a_message_of_its_own() -> None:
     ids = BySide("play-win", "play-win-yours", "play-win-you")
-    assert words().of_side(ids, Side(1), points=2) == "Win for East–West, with 2 points."
+    assert words().of_side(ids, Side(1), points=2) == "East–West won the game with 2 points."
     assert words().of_side(ids, Side(0), points=2) == "Your side wins the game with 2 points!"
-    assert words(you=W).of_side(ids, Side(0), points=1) == "Win for North–South, with 1 point."
+    assert words(you=W).of_side(ids, Side(0), points=1) == "North–South won the game with 1 point."
     solo = words(PRESETS["three"], E)
     assert solo.of_side(ids, Side(1), points=2) == "You win the game with 2 points!"
     assert solo.side(Side(2)) == "West"

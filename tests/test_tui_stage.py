@@ -97,8 +97,8 @@ async def test_the_chosen_card_the_focus_and_sides_can_be_told_without_colours(t
         await until(pilot, lambda: isinstance(app.screen, Window))
         [line] = [line for line in lines_of(app) if "Stay" in line.text]
         styles = {segment.text.strip(): segment.style for segment in line}
-        assert styles["Leave"] is not None
-        assert styles["Leave"].reverse
+        assert styles["Quit"] is not None
+        assert styles["Quit"].reverse
         assert styles["Stay"] is None or not styles["Stay"].reverse
 
 

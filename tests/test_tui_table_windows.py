@@ -7,12 +7,14 @@ from textual import events
 from textual.widgets import Button
 
 from pisti.i18n import LANGUAGES
-from pisti.rules import Rules
+from pisti.rules import Rules, Seat
 from pisti.tui.board import Board
 from pisti.tui.full import PlayApp
+from pisti.tui.plain_rules import in_short
 from pisti.tui.plain_story import Story
+from pisti.tui.plain_words import Words
 from pisti.tui.settings import Settings
-from pisti.tui.table_windows import NAMES, help_lines
+from pisti.tui.table_windows import NAMES, help_lines, rules_text, told_text
 from pisti.tui.widgets import BoardView, KeyBar
 from pisti.tui.windows import Window
 from screens import ENDLESS, NARROW, WIDE, piloted, played, seeded, table, text_of, texts, until, your_turn
@@ -31,11 +33,11 @@ TITLES = {
 BODIES = {
     "s": "North holds 4 cards.",
     "p": "The pile, from the top: ",
-    "l": "Nobody has captured yet in this round.",
+    "l": "No captures yet this round.",
     "g": "Pişti, to 51 points.",
     "c": "No round has been counted yet",
     "f": "face down",
-    "r": "In your turn you play one card to the pile.",
+    "r": "On your turn you play one card onto the pile.",
     "?": "play that card of your hand",
 }
 
@@ -149,7 +151,7 @@ async def test_the_table_waits_while_a_window_is_open(tmp_path: Path) -> None:
 async def test_before_the_first_card_the_windows_say_that_nothing_is_dealt(tmp_path: Path) -> None:
     app = seeded(tmp_path, TWO, 3)
     async with app.run_test(size=WIDE) as pilot:
-        await until(pilot, lambda: table(app) and "cannot be" in text_of(app))
+        await until(pilot, lambda: table(app) and "mixed into the shuffle" in text_of(app))
         for key in "splf":
             await pilot.press(key)
             await until(pilot, lambda: window(app))
@@ -172,6 +174,17 @@ async def test_every_window_is_in_the_language_of_the_table(language: str, tmp_p
             assert say("screen-close") in text_of(app)
             await pilot.press("escape")
             await until(pilot, lambda: table(app))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_of_the_table_and_the_standard_ones_each_have_their_heading(language: str) -> None:
+    words = Words(texts(language), TWO, Seat.SOUTH, letters=False)
+    paragraphs = rules_text(words).paragraphs
+    headings = [text for text, style in paragraphs if style]
+    assert headings[0] == texts(language)("screen-title-standard")
+    short = len([*in_short(words.texts, TWO)])
+    assert paragraphs.index((headings[0], "bold")) == short + 1
+    assert headings[1:] == [text for text, style in told_text(language).paragraphs if style][1:]
 
 
 def test_the_help_names_every_key(tmp_path: Path) -> None:

@@ -41,10 +41,10 @@ def test_a_pisti_and_a_double_pisti_say_whose_points_they_are() -> None:
     record = Record(game="7", deck=deck, dealer=Seat.WEST, names=names, plays=parse_cards("5d 6c 6s"))
     assert told(record)[-3:-1] == [
         "   Cem captures 2 cards: 6♣, 6♠.",
-        "   Pişti! 10 points for Ada, Cem.",
+        "   Pişti! 10 points for Ada + Cem.",
     ]
     jacks = replace(record, deck=deck_of("2c 3c 4c 5h", ["5d", "Jc", "Jd", "8s"]), plays=parse_cards("5d Jc Jd"))
-    assert told(jacks)[-2] == "   Double pişti! 20 points for Ada, Cem."
+    assert told(jacks)[-2] == "   Double pişti! 20 points for Ada + Cem."
 
 
 def test_the_heading_tells_what_is_known_and_nothing_else() -> None:
@@ -124,8 +124,8 @@ def test_stopped_at_a_ply_it_tells_how_the_table_stands() -> None:
         "South holds 3 cards: 5♦, J♣, J♦.",
         "East holds 4 cards: 6♣, J♥, J♠, 2♦.",
         *told(record, 1)[-5:-3],
-        "Won by South, North: 0 cards.",
-        "Won by East, West: 0 cards.",
+        "Won by North–South: 0 cards.",
+        "Won by East–West: 0 cards.",
         "To play: East",
     ]
     assert told(record, 0)[-9] == "Before the first play:"

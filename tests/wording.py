@@ -152,7 +152,7 @@ _MIXED = {
     "policies": ("error-simulate-policies-for-seats",),
     "rounds": ("simulate-head",),
     "score": ("error-record-total-below-score",),
-    "seats": ("error-rules-partners-need-four", "error-simulate-policies-for-seats"),
+    "seats": ("error-rules-partners-need-four", "screen-rules-partners", "error-simulate-policies-for-seats"),
     "value": ("simulate",),
 }
 

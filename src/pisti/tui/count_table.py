@@ -129,7 +129,7 @@ def _sides(words: Words) -> Sequence[Side]:
 
 
 def _names(words: Words, sides: Iterable[Side]) -> list[str]:
-    yours = words.texts("screen-your-side" if words.rules.partners else "screen-you")
+    yours = words.texts("screen-your-side" if words.rules.partners else "screen-you-alone")
     return [yours if side == words.your_side else words.side(side) for side in sides]
 
 

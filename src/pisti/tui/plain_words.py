@@ -24,7 +24,8 @@ _INDEX = {
     Rank.ACE: "play-index-A",
 }
 _REMEMBERED = 20_000  # texts
-_SIDES = {"NS": "play-side-NS", "EW": "play-side-EW"}
+SIDE_IDS = {"NS": "play-side-NS", "EW": "play-side-EW"}
+"""The message for each side of two seats, by their letters."""
 
 
 class BySeat(NamedTuple):
@@ -113,7 +114,7 @@ class Words(CardWords):
     def side(self, side: Side) -> str:
         """The name of a side that is not yours: two seats facing each other, or one."""
         letters = self.rules.side_letters(side)
-        return self.texts(_SIDES[letters]) if letters in _SIDES else self.seat(Seat.parse(letters))
+        return self.texts(SIDE_IDS[letters]) if letters in SIDE_IDS else self.seat(Seat.parse(letters))
 
     def by_side(self, numbers: Iterable[int]) -> str:
         """A number for each side, yours named first."""

@@ -15,7 +15,7 @@ from pisti.tui.board import Board, banner_of
 from pisti.tui.frames import Frame
 from pisti.tui.plain_state import standing
 from pisti.tui.plain_story import Story
-from pisti.tui.plain_words import Words
+from pisti.tui.plain_words import BySeat, Words
 from pisti.tui.scene import Scene
 from pisti.tui.stage import Manner
 from pisti.tui.widgets import BoardView, HandView, KeyBar, PackView
@@ -34,6 +34,7 @@ _KEYS = {
     "q": "leave",
 }
 _NARROW_KEYS = "?gcoq"
+_CUTS = BySeat("screen-cuts", "screen-cuts-you")
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,7 +192,7 @@ def _status(shown: Shown, said: list[str]) -> list[str]:
     if shown.is_asked:
         return [say("screen-cut-aim")]
     if scene.phase is Phase.CUT and not said:
-        return [say("screen-cuts", player=shown.words.seat(scene.cutter))]
+        return [shown.words.of_seat(_CUTS, scene.cutter)]
     return said
 
 

@@ -8,7 +8,7 @@ from pisti.cards import Card
 from pisti.notation.record import UNKNOWN, Record
 from pisti.round import Pisti, Round, SideScore, Turn
 from pisti.rules import Seat, Side
-from pisti.tui.plain_words import CardWords
+from pisti.tui.plain_words import SIDE_IDS, CardWords
 
 INDENT = "   "
 
@@ -162,13 +162,20 @@ class Teller:
 
     def _player_at(self, seat: Seat) -> str:
         """The name of who sits there, or the seat where the name is not known or could be another player's."""
-        places = {each: self._say("seat-name", seat=each.letter) for each in self._names}
+        places = {each: self._place(each) for each in self._names}
         name, place = self._names[seat], places.pop(seat)
         others = [*places.values(), *(other for each, other in self._names.items() if each != seat)]
         return place if name == UNKNOWN or name in others else name
 
+    def _place(self, seat: Seat) -> str:
+        return self._say("seat-name", seat=seat.letter)
+
     def _side(self, round: Round, side: Side) -> str:
-        return ", ".join(map(self._player, round.rules.members(side)))
+        """The players of a side; two whose names are not used are called by their seats together."""
+        letters, members = round.rules.side_letters(side), round.rules.members(side)
+        if letters in SIDE_IDS and all(self._player(seat) == self._place(seat) for seat in members):
+            return self._say(SIDE_IDS[letters])
+        return " + ".join(map(self._player, members))
 
     def _cards(self, cards: Iterable[Card | None]) -> str:
         """Cards in short form, those that the record does not know in words."""
