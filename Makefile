@@ -28,10 +28,10 @@ lint: .venv/dev
 
 # Coverage is reported by pytest itself, so that pytest's summary is the last line.
 test: lint
-	@$(PY) -m pytest --cov -n auto $(ARGS)
+	@$(PY) -m pytest --cov -n auto --dist worksteal $(ARGS)
 
 soak: .venv/dev
-	@$(PY) -m pytest -m soak -n auto $(ARGS)
+	@$(PY) -m pytest -m soak -n auto --dist worksteal $(ARGS)
 
 bench: .venv/dev
 	@for file in benchmarks/bench_*.py; do \

@@ -512,7 +512,6 @@ def test_a_narrow_terminal_gets_no_line_that_is_too_long() -> None:
     terminal.send("?\n")
     terminal.until("? for help): ")
     terminal.send("q\n")
-    terminal.until("You leave the table.")
     terminal.until(".pisti\r\n")
     assert terminal.end() == 0
     played, _ = terminal.text.split("You leave the table.")

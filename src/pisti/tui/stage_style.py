@@ -34,6 +34,7 @@ ModalScreen { align: center middle; background: #000000 55%; }
 .-narrow .window { max-width: 100%; padding: 0; }
 .-narrow .window-text { max-height: 55vh; }
 .-narrow .window-buttons { layout: vertical; }
+.-narrow .window-buttons Button { width: 24; }
 Button.-textual-compact { margin: 0 1; background: #245c41; color: #ffffff; }
 Button.-textual-compact:focus { background: #ffd84d; color: #1a1a1a; text-style: bold; }
 .-ascii Button.-textual-compact:focus { text-style: bold reverse; }
