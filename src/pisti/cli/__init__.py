@@ -1,4 +1,4 @@
-"""The command line: ``pisti play | rules | replay | check | simulate``.
+"""The command line: ``pisti play | rules | replay | check | verify | simulate``.
 
 Exit codes: 0 done; 2 wrong input, and one line on standard error says what and where; 130 Ctrl-C; 141 the reader of
 the output has gone.
@@ -24,6 +24,7 @@ COMMANDS = {
     "rules": "pisti.tui.rules_told",
     "replay": "pisti.tui.replay",
     "check": "pisti.cli.checking",
+    "verify": "pisti.cli.verifying",
     "simulate": "pisti.sim.command",
 }
 """The commands, each with the module that has its ``add_arguments`` and ``run``; only that module is imported."""

@@ -210,6 +210,20 @@ cli-check-examples =
       pisti check *.pisti --json
       pisti check - < game.pisti
 
+## The command line: pisti verify
+
+cli-verify-summary = verify that rounds were dealt fairly
+cli-verify-description =
+    Verify that pack, cut and first dealer of each round are what the seeds in its record make (docs/fairness.md).
+    Writes the server’s commitment of each round. Exits with status 2 if anything is not as promised.
+cli-verify-file = a file of records of a server’s table, - for standard input
+cli-verify-commitment = the commitment that was seen before one of the rounds, 64 hexadecimal digits
+cli-verify-json = write one JSON object a line for each round
+cli-verify-examples =
+    Examples:
+      pisti verify game.pisti
+      pisti verify game.pisti --commitment 5feceb66ffc86f38d952786c6d696c79c2dbc239dd4e91b46729d73a27fb57e9
+
 ## The command line: pisti simulate
 
 cli-simulate-summary = let bots play many rounds and count
@@ -836,6 +850,13 @@ check-good = { $file }: good, { $records ->
 check-empty = { $file }: good, 0 records (the file is empty)
 check-progress = { $file }: { $percent }%
 
+## Whether rounds were dealt fairly (pisti verify)
+
+verify-round = Round { $round }: dealt as the seeds say. The server’s commitment: { $hex }
+verify-dealer = The first dealer: drawn as the seeds say. The server’s commitment: { $hex }
+verify-good = All is as the seeds say. Compare the commitments with those that you saw before the rounds.
+verify-receipt = All is as the seeds say, and the commitment that you saw is among them.
+
 ## A simulation (pisti simulate)
 
 simulate-head = { NUMBER($rounds) } rounds, rules { $rules }, seed { $seed }. Side 1 is the side of the seat at the dealer’s right.
@@ -958,6 +979,19 @@ error-position-unknown-face-up = A card that lies face up in the pile must be kn
 error-position-jack-at-bottom = The bottom card of the stock is a jack, { $card }; the cut would have been repeated.
 error-position-bad-centre = The centre cards would not lie so: a jack turned up is covered by the next card.
 error-position-redeal = The round must be dealt again: it has no position.
+
+## Mistakes: the checkable deal
+
+error-fair-seed-length = A seed has { $expected } bytes, not { $found }.
+error-fair-no-such-seat = There is no { seat-name } at this table.
+error-fair-tap = A tap is 1 to 51, or 0 for none, not { $tap }.
+error-fair-not-checkable = Round { $round }: its record has no tag { $tag }, so it cannot be verified.
+error-fair-bad-tag = Round { $round }: the tag { $tag } cannot be “{ $found }”.
+error-fair-other-deck = Round { $round }: not dealt as the seeds say, another card in place { $place } of the pack.
+error-fair-other-cut = Round { $round }: not cut as the seeds say; they make { $expected }.
+error-fair-other-dealer = The first dealer was not drawn as the seeds say: they make { $expected }, not { $found }.
+error-fair-other-commitment = None of the server’s commitments in this file is { $hex }.
+error-fair-no-commitment = A commitment is 64 hexadecimal digits, not “{ $text }”.
 
 ## Mistakes: the table and its bots
 

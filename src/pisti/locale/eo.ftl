@@ -210,6 +210,20 @@ cli-check-examples =
       pisti check *.pisti --json
       pisti check - < game.pisti
 
+## The command line: pisti verify
+
+cli-verify-summary = kontroli, ke rondoj estis honeste disdonitaj
+cli-verify-description =
+    Kontrolas, ĉu kartaro, divido kaj unua disdonanto de ĉiu rondo estas tiuj, kiujn donas la semoj en ĝia registro (docs/fairness.md).
+    Skribas la promeson de la servilo por ĉiu rondo. Finiĝas kun la kodo 2, se io ne estas kiel promesite.
+cli-verify-file = dosiero de registroj de tablo de servilo, - por la norma enigo
+cli-verify-commitment = la promeso vidita antaŭ unu el la rondoj, 64 deksesumaj ciferoj
+cli-verify-json = skribi po unu JSON-objekton en linio por ĉiu rondo
+cli-verify-examples =
+    Ekzemploj:
+      pisti verify game.pisti
+      pisti verify game.pisti --commitment 5feceb66ffc86f38d952786c6d696c79c2dbc239dd4e91b46729d73a27fb57e9
+
 ## The command line: pisti simulate
 
 cli-simulate-summary = ludigi al robotoj multajn rondojn kaj kalkuli la rezultojn
@@ -848,6 +862,13 @@ check-good = { $file }: en ordo, { $records ->
 check-empty = { $file }: en ordo, 0 registroj (la dosiero estas malplena)
 check-progress = { $file }: { $percent }%
 
+## Whether rounds were dealt fairly (pisti verify)
+
+verify-round = Rondo { $round }: disdonita, kiel diras la semoj. Promeso de la servilo: { $hex }
+verify-dealer = La unua disdonanto: elektita, kiel diras la semoj. Promeso de la servilo: { $hex }
+verify-good = Ĉio estas, kiel diras la semoj. Komparu la promesojn kun tiuj, kiujn vi vidis antaŭ la rondoj.
+verify-receipt = Ĉio estas, kiel diras la semoj, kaj la promeso, kiun vi vidis, estas inter ili.
+
 ## A simulation (pisti simulate)
 
 simulate-head = { NUMBER($rounds) } rondoj, reguloj { $rules }, semo { $seed }. Teamo 1 estas tiu dekstre de la disdonanto.
@@ -970,6 +991,19 @@ error-position-unknown-face-up = Karto, kiu kuŝas malkaŝita en la meza stako, 
 error-position-jack-at-bottom = La malsupra karto de la talono estas fanto, { $card }; la divido estus ripetita.
 error-position-bad-centre = La mezaj kartoj ne povas kuŝi tiel: malkaŝitan fanton kovras la sekva karto.
 error-position-redeal = La rondo estas disdonota denove: ĝi ne havas pozicion.
+
+## Mistakes: the checkable deal
+
+error-fair-seed-length = Semo havas { $expected } bajtojn, ne { $found }.
+error-fair-no-such-seat = Ĉe ĉi tiu tablo ne estas la loko { seat-name }.
+error-fair-tap = Tuŝo estas de 1 ĝis 51, aŭ 0, se ĝi mankas, ne { $tap }.
+error-fair-not-checkable = Rondo { $round }: ĝia registro ne havas la etikedon { $tag }, do ĝi ne estas kontrolebla.
+error-fair-bad-tag = Rondo { $round }: la etikedo { $tag } ne povas esti “{ $found }”.
+error-fair-other-deck = Rondo { $round }: ne disdonita, kiel diras la semoj; alia karto sur la loko { $place } de la kartaro.
+error-fair-other-cut = Rondo { $round }: la kartaro ne dividita, kiel diras la semoj; ili donas { $expected }.
+error-fair-other-dealer = La unua disdonanto ne estis elektita, kiel diras la semoj: ili donas { $expected }, ne { $found }.
+error-fair-other-commitment = Neniu promeso de la servilo en ĉi tiu dosiero estas { $hex }.
+error-fair-no-commitment = Promeso estas 64 deksesumaj ciferoj, ne “{ $text }”.
 
 ## Mistakes: the table and its bots
 

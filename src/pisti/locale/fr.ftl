@@ -208,6 +208,20 @@ cli-check-examples =
       pisti check *.pisti --json
       pisti check - < game.pisti
 
+## The command line: pisti verify
+
+cli-verify-summary = vérifier que les donnes ont été honnêtes
+cli-verify-description =
+    Vérifie que le paquet, la coupe et le premier donneur de chaque manche sont ceux que donnent les graines de son relevé (docs/fairness.md).
+    Écrit l’engagement du serveur pour chaque manche. Se termine avec le code 2 si quelque chose n’est pas comme promis.
+cli-verify-file = un fichier de relevés d’une table de serveur, ou - pour l’entrée standard
+cli-verify-commitment = l’engagement vu avant une des manches, 64 chiffres hexadécimaux
+cli-verify-json = écrire du JSON, un objet par manche, un par ligne
+cli-verify-examples =
+    Exemples :
+      pisti verify game.pisti
+      pisti verify game.pisti --commitment 5feceb66ffc86f38d952786c6d696c79c2dbc239dd4e91b46729d73a27fb57e9
+
 ## The command line: pisti simulate
 
 cli-simulate-summary = faire jouer beaucoup de manches aux bots et compter
@@ -820,7 +834,7 @@ screen-replay-key-round = manche
 screen-replay-key-copy = copier
 screen-replay-help-step = ← →  une carte en arrière, une en avant
 screen-replay-help-capture = ↑ ↓  à la prise précédente, à la suivante
-screen-replay-help-ends = Home End  au début, à la fin de la manche
+screen-replay-help-ends = Début Fin  au début, à la fin de la manche
 screen-replay-help-round = b n  à la manche précédente, à la suivante
 screen-replay-help-auto = { screen-replay-key-space }  lecture automatique, et arrêt
 screen-replay-help-copy = y  copier la position, en une ligne de texte
@@ -895,6 +909,13 @@ check-good = { $file } : correct, { $records ->
 }
 check-empty = { $file } : correct, 0 relevé (le fichier est vide)
 check-progress = { $file } : { $percent } %
+
+## Whether rounds were dealt fairly (pisti verify)
+
+verify-round = Manche { $round } : donnée comme le disent les graines. Engagement du serveur : { $hex }
+verify-dealer = Premier donneur : tiré comme le disent les graines. Engagement du serveur : { $hex }
+verify-good = Tout est comme le disent les graines. Comparez les engagements à ceux que vous avez vus avant les manches.
+verify-receipt = Tout est comme le disent les graines, et l’engagement que vous avez vu est parmi eux.
 
 ## A simulation (pisti simulate)
 
@@ -1018,6 +1039,19 @@ error-position-unknown-face-up = Une carte face visible dans la pile doit être 
 error-position-jack-at-bottom = La carte sous le talon est un valet, { $card } : on aurait coupé de nouveau.
 error-position-bad-centre = Les cartes du centre ne peuvent pas être ainsi : un valet retourné est recouvert par la carte suivante.
 error-position-redeal = La manche doit être redistribuée : elle n’a pas de position.
+
+## Mistakes: the checkable deal
+
+error-fair-seed-length = Une graine a { $expected } octets, pas { $found }.
+error-fair-no-such-seat = Il n’y a pas de place { seat-name } à cette table.
+error-fair-tap = Un toucher va de 1 à 51, ou 0 s’il manque, pas { $tap }.
+error-fair-not-checkable = Manche { $round } : son relevé n’a pas l’étiquette { $tag }, elle ne peut pas être vérifiée.
+error-fair-bad-tag = Manche { $round } : l’étiquette { $tag } ne peut pas être « { $found } ».
+error-fair-other-deck = Manche { $round } : pas donnée comme le disent les graines, autre carte à la place { $place } du paquet.
+error-fair-other-cut = Manche { $round } : pas coupée comme le disent les graines, qui donnent { $expected }.
+error-fair-other-dealer = Le premier donneur n’a pas été tiré comme le disent les graines : elles donnent { $expected }, pas { $found }.
+error-fair-other-commitment = Aucun engagement du serveur dans ce fichier n’est { $hex }.
+error-fair-no-commitment = Un engagement est fait de 64 chiffres hexadécimaux, pas de « { $text } ».
 
 ## Mistakes: the table and its bots
 

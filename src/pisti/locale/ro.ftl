@@ -204,6 +204,20 @@ cli-check-examples =
       pisti check *.pisti --json
       pisti check - < game.pisti
 
+## The command line: pisti verify
+
+cli-verify-summary = verifică dacă rundele au fost împărțite cinstit
+cli-verify-description =
+    Verifică dacă pachetul, tăierea și primul care împarte sunt, în fiecare rundă, cele date de semințele din înregistrare (docs/fairness.md).
+    Scrie angajamentul serverului pentru fiecare rundă. Iese cu codul 2 dacă ceva nu este cum s-a promis.
+cli-verify-file = un fișier cu înregistrări de la masa unui server, - pentru intrarea standard
+cli-verify-commitment = angajamentul văzut înaintea uneia dintre runde, 64 de cifre hexazecimale
+cli-verify-json = scrie câte un obiect JSON pe linie pentru fiecare rundă
+cli-verify-examples =
+    Exemple:
+      pisti verify game.pisti
+      pisti verify game.pisti --commitment 5feceb66ffc86f38d952786c6d696c79c2dbc239dd4e91b46729d73a27fb57e9
+
 ## The command line: pisti simulate
 
 cli-simulate-summary = pune boții să joace multe runde și face statistica
@@ -915,6 +929,13 @@ check-good = { $file }: în regulă, { $records ->
 check-empty = { $file }: în regulă, 0 înregistrări (fișierul e gol)
 check-progress = { $file }: { $percent }{"\u00A0"}%
 
+## Whether rounds were dealt fairly (pisti verify)
+
+verify-round = Runda { $round }: împărțită cum spun semințele. Angajamentul serverului: { $hex }
+verify-dealer = Primul care împarte: ales cum spun semințele. Angajamentul serverului: { $hex }
+verify-good = Totul este cum spun semințele. Compară angajamentele cu cele pe care le-ai văzut înaintea rundelor.
+verify-receipt = Totul este cum spun semințele, iar angajamentul pe care l-ai văzut se află printre ele.
+
 ## A simulation (pisti simulate)
 
 simulate-head = { $rounds ->
@@ -1045,6 +1066,19 @@ error-position-unknown-face-up = O carte de pe masă cu fața în sus trebuie s�
 error-position-jack-at-bottom = Cartea de sub pachet e un valet, { $card }; tăierea s-ar fi repetat.
 error-position-bad-centre = Cărțile din mijloc nu pot sta așa: un valet cu fața în sus e acoperit de cartea următoare.
 error-position-redeal = Runda trebuie împărțită din nou: nu are poziție.
+
+## Mistakes: the checkable deal
+
+error-fair-seed-length = Lungimea unei semințe, în octeți, este { $expected }, nu { $found }.
+error-fair-no-such-seat = La masa aceasta nu există locul { seat-name }.
+error-fair-tap = O atingere este între 1 și 51, sau 0 dacă lipsește, nu { $tap }.
+error-fair-not-checkable = Runda { $round } nu poate fi verificată: înregistrarea nu are eticheta { $tag }.
+error-fair-bad-tag = Runda { $round }: eticheta { $tag } nu poate fi „{ $found }”.
+error-fair-other-deck = Runda { $round } nu a fost împărțită cum spun semințele: cartea { $place } din pachet este alta.
+error-fair-other-cut = Runda { $round } nu a fost tăiată cum spun semințele: din ele rezultă { $expected }.
+error-fair-other-dealer = Primul care împarte nu a fost ales cum spun semințele: din ele rezultă { $expected }, nu { $found }.
+error-fair-other-commitment = Niciun angajament al serverului din acest fișier nu este { $hex }.
+error-fair-no-commitment = Un angajament are 64 de cifre hexazecimale, nu „{ $text }”.
 
 ## Mistakes: the table and its bots
 

@@ -207,6 +207,20 @@ cli-check-examples =
       pisti check *.pisti --json
       pisti check - < game.pisti
 
+## The command line: pisti verify
+
+cli-verify-summary = thibitisha kwamba raundi ziligawiwa kwa haki
+cli-verify-description =
+    Huthibitisha kwamba pakiti, mkato na mgawaji wa kwanza wa kila raundi ni vile mbegu zilizo katika kumbukumbu yake zinavyotoa (docs/fairness.md).
+    Huandika ahadi ya seva ya kila raundi. Humaliza na namba 2 kama kitu chochote si kama kilivyoahidiwa.
+cli-verify-file = faili la kumbukumbu za meza ya seva; - ni ingizo la kawaida (stdin)
+cli-verify-commitment = ahadi iliyoonekana kabla ya mojawapo ya raundi, tarakimu 64 za heksadesimali
+cli-verify-json = andika kila raundi kama kitu kimoja cha JSON, kwa mstari mmoja
+cli-verify-examples =
+    Mifano:
+      pisti verify game.pisti
+      pisti verify game.pisti --commitment 5feceb66ffc86f38d952786c6d696c79c2dbc239dd4e91b46729d73a27fb57e9
+
 ## The command line: pisti simulate
 
 cli-simulate-summary = acha kompyuta zicheze raundi nyingi, kisha hesabu
@@ -749,6 +763,13 @@ check-good = { $file }: sahihi, kumbukumbu { $records }, { $games ->
 check-empty = { $file }: sahihi, kumbukumbu 0 (faili ni tupu)
 check-progress = { $file }: { $percent }%
 
+## Whether rounds were dealt fairly (pisti verify)
+
+verify-round = Raundi { $round }: iligawiwa kama mbegu zinavyosema. Ahadi ya seva: { $hex }
+verify-dealer = Mgawaji wa kwanza: alichaguliwa kama mbegu zinavyosema. Ahadi ya seva: { $hex }
+verify-good = Yote ni kama mbegu zinavyosema. Linganisha ahadi hizi na zile ulizoziona kabla ya raundi.
+verify-receipt = Yote ni kama mbegu zinavyosema, na ahadi uliyoiona imo kati yake.
+
 ## A simulation (pisti simulate)
 
 simulate-head = Raundi { NUMBER($rounds) }, kanuni { $rules }, mbegu { $seed }. Timu 1 ni ya aliye kulia kwa mgawaji.
@@ -859,6 +880,19 @@ error-position-unknown-face-up = Karata iliyo wazi kwenye rundo lazima ijulikane
 error-position-jack-at-bottom = Karata ya chini kabisa ya akiba ni ghulamu, { $card }; ukataji ungerudiwa.
 error-position-bad-centre = Karata za katikati haziwezi kukaa hivyo: juu ya ghulamu aliyefunuliwa huwekwa karata inayofuata.
 error-position-redeal = Lazima raundi igawiwe upya: haina hali ya meza.
+
+## Mistakes: the checkable deal
+
+error-fair-seed-length = Mbegu ina baiti { $expected }, si { $found }.
+error-fair-no-such-seat = Hakuna { seat-name } katika meza hii.
+error-fair-tap = Mguso ni kuanzia 1 hadi 51, au 0 usipokuwepo, si { $tap }.
+error-fair-not-checkable = Raundi { $round } haiwezi kuthibitishwa: kumbukumbu yake haina lebo { $tag }.
+error-fair-bad-tag = Raundi { $round }: lebo { $tag } haiwezi kuwa “{ $found }”.
+error-fair-other-deck = Raundi { $round } haikugawiwa kama mbegu zinavyosema: karata ya { $place } ya pakiti ni nyingine.
+error-fair-other-cut = Raundi { $round } haikukatwa kama mbegu zinavyosema: zinatoa { $expected }.
+error-fair-other-dealer = Mgawaji wa kwanza hakuchaguliwa kama mbegu zinavyosema: zinatoa { $expected }, si { $found }.
+error-fair-other-commitment = Hakuna ahadi ya seva katika faili hili ambayo ni { $hex }.
+error-fair-no-commitment = Ahadi ni tarakimu 64 za heksadesimali, si “{ $text }”.
 
 ## Mistakes: the table and its bots
 

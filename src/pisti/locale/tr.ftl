@@ -212,6 +212,20 @@ cli-check-examples =
       pisti check *.pisti --json
       pisti check - < game.pisti
 
+## The command line: pisti verify
+
+cli-verify-summary = ellerin dürüst dağıtıldığını doğrula
+cli-verify-description =
+    Her elin destesi, kesimi ve ilk dağıtanı, kaydındaki tohumlardan çıkanla aynı mı, doğrular (docs/fairness.md).
+    Sunucunun her el için verdiği taahhüdü yazar. Söz verildiği gibi olmayan bir şey varsa 2 koduyla çıkar.
+cli-verify-file = bir sunucu masasının kayıt dosyası, standart girdi için -
+cli-verify-commitment = ellerden birinden önce görülen taahhüt, 64 onaltılık rakam
+cli-verify-json = her el için bir satırda bir JSON nesnesi yaz
+cli-verify-examples =
+    Örnekler:
+      pisti verify game.pisti
+      pisti verify game.pisti --commitment 5feceb66ffc86f38d952786c6d696c79c2dbc239dd4e91b46729d73a27fb57e9
+
 ## The command line: pisti simulate
 
 cli-simulate-summary = botlara çok sayıda el oynat ve say
@@ -724,6 +738,13 @@ check-good = { $file }: sorun yok, { $records } kayıt, { $games } oyun
 check-empty = { $file }: sorun yok, 0 kayıt (dosya boş)
 check-progress = { $file }: %{ $percent }
 
+## Whether rounds were dealt fairly (pisti verify)
+
+verify-round = { $round }. el: tohumların dediği gibi dağıtılmış. Sunucunun taahhüdü: { $hex }
+verify-dealer = İlk dağıtan: tohumların dediği gibi çekilmiş. Sunucunun taahhüdü: { $hex }
+verify-good = Hepsi tohumların dediği gibi. Taahhütleri, ellerden önce gördüklerinle karşılaştır.
+verify-receipt = Hepsi tohumların dediği gibi; gördüğün taahhüt de aralarında.
+
 ## A simulation (pisti simulate)
 
 simulate-head = { NUMBER($rounds) } el, kurallar: { $rules }, tohum: { $seed }. Dağıtanın sağındaki oyuncu 1. takımda.
@@ -834,6 +855,19 @@ error-position-unknown-face-up = Yerde açık duran bir kart bilinmeyen kart ola
 error-position-jack-at-bottom = Destenin altındaki kart vale ({ $card }); destenin yeniden kesilmesi gerekirdi.
 error-position-bad-centre = Yere konan kartlar böyle duramaz: açılan valenin üstüne sıradaki kart açılır.
 error-position-redeal = El yeniden dağıtılmalı: konumu yok.
+
+## Mistakes: the checkable deal
+
+error-fair-seed-length = Bir tohum { $expected } bayttır, { $found } değil.
+error-fair-no-such-seat = Bu masada { seat-name } yok.
+error-fair-tap = Dokunuş 1 ile 51 arasındadır, yoksa 0; { $tap } olamaz.
+error-fair-not-checkable = { $round }. el doğrulanamıyor: kaydında { $tag } etiketi yok.
+error-fair-bad-tag = { $round }. el: { $tag } etiketi “{ $found }” olamaz.
+error-fair-other-deck = { $round }. el tohumların dediği gibi dağıtılmamış: destenin { $place }. kartı başka.
+error-fair-other-cut = { $round }. el tohumların dediği gibi kesilmemiş: tohumlardan çıkan { $expected }.
+error-fair-other-dealer = İlk dağıtan tohumların dediği gibi çekilmemiş: çıkan { $expected }, yazılan { $found }.
+error-fair-other-commitment = Sunucunun bu dosyadaki taahhütleri arasında { $hex } yok.
+error-fair-no-commitment = Taahhüt 64 onaltılık rakamdır, “{ $text }” değil.
 
 ## Mistakes: the table and its bots
 
