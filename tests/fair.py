@@ -17,8 +17,9 @@ def seed_of(*parts: object) -> bytes:
 
 
 def exchange_of(context: Context, seed: int, seats: tuple[Seat, ...]) -> Exchange:
-    """An exchange in which these seats tell their seeds, the first of them with a tap."""
-    shares = {seat: Share(seed_of(seed, context.round, seat), 26 if seat is seats[0] else 0) for seat in seats}
+    """An exchange in which these seats tell their seeds, the cutter with a tap."""
+    cutter = None if context.dealer is None else context.rules.cutter(context.dealer)
+    shares = {seat: Share(seed_of(seed, context.round, seat), 26 if seat is cutter else 0) for seat in seats}
     return Exchange(context, seed_of(seed, context.round), shares)
 
 

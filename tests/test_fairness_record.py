@@ -1,6 +1,7 @@
 """Seeds in records: what was dealt by them is found right, whatever is changed afterwards is found wrong."""
 
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 from hypothesis import given
@@ -51,11 +52,14 @@ shares = st.dictionaries(
 )
 
 
-@given(shares, st.integers(1, 9999), st.booleans())
-def test_what_is_written_is_read_again(shares: dict[Seat, Share], dealing: int, with_dealer: bool) -> None:
+@given(shares, st.integers(1, 999), st.booleans())
+def test_what_is_written_is_read_again(told: dict[Seat, Share], dealing: int, with_dealer: bool) -> None:
     record = GAME[0]
+    cutter = record.rules.cutter(record.dealer)
+    untapped = {seat: Share(share.seed) for seat, share in told.items()}
+    shares = {seat: share if seat is cutter else untapped[seat] for seat, share in told.items()}
     context = Context(record.game, 1, record.rules, record.dealer)
-    dealer = Exchange(Context(record.game, 0, record.rules), seed_of(1), shares) if with_dealer else None
+    dealer = Exchange(Context(record.game, 0, record.rules), seed_of(1), untapped) if with_dealer else None
     fair = Fair(Exchange(context, seed_of(2), shares), dealing, dealer)
     assert fair_of(replace(record, tags=tags_of(fair))) == fair
 
@@ -126,8 +130,54 @@ def test_a_tag_that_means_nothing_is_refused(name: str, value: str) -> None:
     assert fault(with_tag(GAME[0], name, value)) == ("fair-bad-tag", {"round": 1, "tag": name, "found": value})
 
 
-@pytest.mark.parametrize("number", ["0", "-1", "x", "01", "1.5", "10000"])
-def test_a_dealing_is_a_number_from_one_on(number: str) -> None:
+def test_nobody_may_choose_among_several_decks() -> None:
+    record = GAME[1]
+    fair = fair_of(record)
+    for dealing in (2, 7):
+        drawn = fair.round.draw(dealing)
+        changed = replace(record, plays=(), deck=drawn.deck, cut=drawn.lifted, tags=tags_of(Fair(fair.round, dealing)))
+        assert fault(changed) == ("fair-no-redeal", {"round": 2, "dealing": 1})
+
+
+def test_a_round_is_dealt_again_from_the_same_seeds() -> None:
+    rules = Rules.parse("two,centre_jack=redeal,target=51")
+    games = (list(fair_game(rules, seed)) for seed in range(40))
+    first, again = next(pair for game in games for pair in pairwise(game) if fair_of(pair[1]).dealing == 2)
+    verify(again, first)
+    with pytest.raises(BadDeal) as bad:
+        verify(first, first)
+    assert bad.value.code is FairFault.OTHER_SEEDS
+    other = with_tag(first, "ServerSeed", "0" * 64)
+    with pytest.raises(BadDeal) as bad:
+        verify(again, other)
+    assert bad.value.code is FairFault.OTHER_SEEDS
+
+
+@pytest.mark.parametrize("seats", ["EN", "NE"])
+def test_nobody_but_the_cutter_taps_and_seats_stand_in_order(seats: str) -> None:
+    record = GAME[1]
+    cutter = record.rules.cutter(record.dealer).letter
+    parts = {letter: f"{letter}={'0' * 64}" for letter in "SENW"}
+    other = next(letter for letter in "SENW" if letter != cutter)
+    fair_of(with_tag(record, "Seeds", parts[cutter] + "/26"))
+    assert fault(with_tag(record, "Seeds", parts[other] + "/26"))[0] == FairFault.BAD_TAG
+    text = " ".join(parts[letter] for letter in seats)
+    if seats == "NE":
+        assert fault(with_tag(record, "Seeds", text))[0] == FairFault.BAD_TAG
+    else:
+        fair_of(with_tag(record, "Seeds", text))
+    dealer = with_tag(GAME[0], "DealerSeeds", parts["S"] + "/26")
+    assert fault(dealer)[0] == FairFault.BAD_TAG
+
+
+def test_the_first_dealer_is_drawn_in_the_first_round_alone() -> None:
+    tags = dict(GAME[0].tags)
+    moved = replace(GAME[1], tags=(*GAME[1].tags, ("DealerServerSeed", tags["DealerServerSeed"])))
+    assert fault(moved)[0] == FairFault.BAD_TAG
+
+
+@pytest.mark.parametrize("number", ["0", "1", "-1", "x", "02", "1.5", "1000"])
+def test_a_dealing_is_a_number_from_two_on(number: str) -> None:
     changed = replace(GAME[0], tags=(*GAME[0].tags, ("Dealing", number)))
     assert fault(changed) == ("fair-bad-tag", {"round": 1, "tag": "Dealing", "found": number})
 

@@ -37,9 +37,10 @@ def commitment(text: str) -> bytes:
 def run(asked: argparse.Namespace, texts: Texts, out: TextIO) -> int:
     """Write a line for each round; raises BadDeal, BadReplay, RecordError and OSError."""
     seen: set[bytes] = set()
+    before: Record | None = None
     with open_records(asked.file) as source:
         for record in read_records(source):
-            fair = verify(record)
+            fair, before = verify(record, before), record
             seen.update(_commitments(fair))
             out.write((_json(record, fair) if asked.json else _line(record, fair, texts)) + "\n")
     if not seen:

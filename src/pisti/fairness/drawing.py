@@ -40,6 +40,8 @@ class FairFault(StrEnum):
     TAP = "fair-tap"
     NOT_CHECKABLE = "fair-not-checkable"
     BAD_TAG = "fair-bad-tag"
+    NO_REDEAL = "fair-no-redeal"
+    OTHER_SEEDS = "fair-other-seeds"
     OTHER_DECK = "fair-other-deck"
     OTHER_CUT = "fair-other-cut"
     OTHER_DEALER = "fair-other-dealer"

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 
 from pisti.fairness.drawing import SCHEME, SEED, BadDeal, Context, Exchange, FairFault, Share
 from pisti.notation import Record
+from pisti.round import Round
 from pisti.rules import Seat
 
 FAIR, SERVER_SEED, SEEDS, DEALING = "Fair", "ServerSeed", "Seeds", "Dealing"
@@ -20,7 +21,7 @@ DEALER_SERVER_SEED, DEALER_SEEDS = "DealerServerSeed", "DealerSeeds"
 
 _SHARE = re.compile(rf"([SENW])=([0-9a-f]{{{2 * SEED}}})(?:/([1-9][0-9]?))?")
 _SEED = re.compile(rf"[0-9a-f]{{{2 * SEED}}}")
-_DEALING = re.compile("[1-9][0-9]{0,3}")
+_DEALING = re.compile("[2-9]|[1-9][0-9]{1,2}")
 
 
 @dataclass(frozen=True)
@@ -55,18 +56,21 @@ def fair_of(record: Record) -> Fair:
         if name not in tags:
             raise BadDeal(FairFault.NOT_CHECKABLE, round=record.round_number, tag=name)
     _check(record, FAIR, tags[FAIR] == SCHEME)
-    number = tags.get(DEALING, "1")
-    _check(record, DEALING, bool(_DEALING.fullmatch(number)))
+    number = tags.get(DEALING)
+    _check(record, DEALING, number is None or bool(_DEALING.fullmatch(number)))
     context = Context(record.game, record.round_number, record.rules, record.dealer)
-    return Fair(_exchange(record, context, SERVER_SEED, SEEDS), int(number), _dealer_exchange(record))
+    exchange = _exchange(record, context, SERVER_SEED, SEEDS, record.rules.cutter(record.dealer))
+    return Fair(exchange, int(number or 1), _dealer_exchange(record))
 
 
-def verify(record: Record) -> Fair:
+def verify(record: Record, before: Record | None = None) -> Fair:
     """What a record's round was drawn from, once the deck, every cut and the first dealer are what that makes.
 
+    ``before`` is the record before it, if it is known: a round that is dealt again is drawn from the same seeds.
     Whoever knows the server's commitment compares it with ``round.commitment`` of the result. Raises BadDeal.
     """
     fair = fair_of(record)
+    _check_dealing(record, fair, before)
     drawn = fair.round.draw(fair.dealing)
     if record.deck != drawn.deck:
         place = next(place for place, card in enumerate(drawn.deck) if record.deck[place] != card)
@@ -78,17 +82,34 @@ def verify(record: Record) -> Fair:
     return fair
 
 
+def _check_dealing(record: Record, fair: Fair, before: Record | None) -> None:
+    """A round is dealt again only where it must be (clauses 3.4 and 9.8): nobody may choose among several decks."""
+    for dealing in range(1, fair.dealing):
+        if not Round.deal(record.rules, fair.round.draw(dealing).deck, record.dealer).is_redeal:
+            raise BadDeal(FairFault.NO_REDEAL, round=record.round_number, dealing=dealing)
+    if before is not None and (before.game, before.round_number) == (record.game, record.round_number):
+        first = fair_of(before)
+        if (first.round, first.dealing + 1) != (fair.round, fair.dealing):
+            raise BadDeal(FairFault.OTHER_SEEDS, round=record.round_number)
+
+
 def _dealer_exchange(record: Record) -> Exchange | None:
-    if record.round_number > 1 or DEALER_SERVER_SEED not in dict(record.tags):
-        return None
-    return _exchange(record, Context(record.game, 0, record.rules), DEALER_SERVER_SEED, DEALER_SEEDS)
-
-
-def _exchange(record: Record, context: Context, server: str, seats: str) -> Exchange:
     tags = dict(record.tags)
-    seed, shares = tags[server], tags.get(seats, "-")
+    if DEALER_SERVER_SEED not in tags:
+        return None
+    _check(record, DEALER_SERVER_SEED, record.round_number == 1)
+    return _exchange(record, Context(record.game, 0, record.rules), DEALER_SERVER_SEED, DEALER_SEEDS, None)
+
+
+def _exchange(record: Record, context: Context, server: str, seats: str, cutter: Seat | None) -> Exchange:
+    """The exchange in two tags; nobody but the cutter taps, and the seats stand in playing order."""
+    tags = dict(record.tags)
+    seed, text = tags[server], tags.get(seats, "")
     _check(record, server, bool(_SEED.fullmatch(seed)))
-    return Exchange(context, bytes.fromhex(seed), _shares(record, seats, shares))
+    shares = _shares(record, seats, text)
+    _check(record, seats, all(share.tap == 0 or seat is cutter for seat, share in shares.items()))
+    _check(record, seats, list(shares) == [seat for seat in record.rules.seating if seat in shares])
+    return Exchange(context, bytes.fromhex(seed), shares)
 
 
 def _shares(record: Record, tag: str, text: str) -> dict[Seat, Share]:
@@ -111,10 +132,12 @@ def _check(record: Record, tag: str, holds: bool) -> None:
 
 
 def _format(shares: Mapping[Seat, Share]) -> str:
-    parts = (
-        f"{seat.letter}={share.seed.hex()}{f'/{share.tap}' if share.tap else ''}" for seat, share in shares.items()
-    )
-    return " ".join(parts) or "-"
+    told = {seat: shares[seat] for seat in Seat if seat in shares}
+    return " ".join(f"{seat.letter}={share.seed.hex()}{_tapped(share)}" for seat, share in told.items()) or "-"
+
+
+def _tapped(share: Share) -> str:
+    return f"/{share.tap}" if share.tap else ""
 
 
 def _numbers(lifted: Iterable[int]) -> str:

@@ -987,6 +987,8 @@ error-fair-no-such-seat = There is no { seat-name } at this table.
 error-fair-tap = A tap is 1 to 51, or 0 for none, not { $tap }.
 error-fair-not-checkable = Round { $round }: its record has no tag { $tag }, so it cannot be verified.
 error-fair-bad-tag = Round { $round }: the tag { $tag } cannot be “{ $found }”.
+error-fair-no-redeal = Round { $round }: dealing { $dealing } from its seeds could be played, so it must not be dealt again.
+error-fair-other-seeds = Round { $round }: dealt again from other seeds than before.
 error-fair-other-deck = Round { $round }: not dealt as the seeds say, another card in place { $place } of the pack.
 error-fair-other-cut = Round { $round }: not cut as the seeds say; they make { $expected }.
 error-fair-other-dealer = The first dealer was not drawn as the seeds say: they make { $expected }, not { $found }.
@@ -1012,6 +1014,12 @@ error-bot-nothing-to-play = { $ply ->
    *[other] A bot ({ $level }) was asked for a card when it was not its turn, after { $ply } plays.
 }
 error-unknown-level = There is no level “{ $text }”; there are: { $known }.
+
+## Mistakes: messages of a table
+
+error-message-too-long = The message is too long; its length in bytes: { $found }, at most: { $limit }.
+error-message-not-json = This is no JSON.
+error-message-not-so = This is no message; it goes wrong at “{ $place }”.
 
 ## Mistakes: pisti play, replay and simulate
 

@@ -999,6 +999,8 @@ error-fair-no-such-seat = Ĉe ĉi tiu tablo ne estas la loko { seat-name }.
 error-fair-tap = Tuŝo estas de 1 ĝis 51, aŭ 0, se ĝi mankas, ne { $tap }.
 error-fair-not-checkable = Rondo { $round }: ĝia registro ne havas la etikedon { $tag }, do ĝi ne estas kontrolebla.
 error-fair-bad-tag = Rondo { $round }: la etikedo { $tag } ne povas esti “{ $found }”.
+error-fair-no-redeal = Rondo { $round }: la disdono { $dealing } el la semoj estis ludebla, do oni ne rajtas disdoni denove.
+error-fair-other-seeds = Rondo { $round }: denove disdonita el aliaj semoj ol antaŭe.
 error-fair-other-deck = Rondo { $round }: ne disdonita, kiel diras la semoj; alia karto sur la loko { $place } de la kartaro.
 error-fair-other-cut = Rondo { $round }: la kartaro ne dividita, kiel diras la semoj; ili donas { $expected }.
 error-fair-other-dealer = La unua disdonanto ne estis elektita, kiel diras la semoj: ili donas { $expected }, ne { $found }.
@@ -1024,6 +1026,12 @@ error-bot-nothing-to-play = { $ply ->
    *[other] Oni petis karton de roboto ({ $level }), kiam ne estis ĝia vico, post { $ply } luditaj kartoj.
 }
 error-unknown-level = Ne ekzistas nivelo “{ $text }”; ekzistas: { $known }.
+
+## Mistakes: messages of a table
+
+error-message-too-long = La mesaĝo estas tro longa; ĝia longo en bajtoj: { $found }, maksimume: { $limit }.
+error-message-not-json = Tio ne estas JSON.
+error-message-not-so = Tio ne estas mesaĝo; la eraro estas ĉe “{ $place }”.
 
 ## Mistakes: pisti play, replay and simulate
 

@@ -1047,6 +1047,8 @@ error-fair-no-such-seat = Il n’y a pas de place { seat-name } à cette table.
 error-fair-tap = Un toucher va de 1 à 51, ou 0 s’il manque, pas { $tap }.
 error-fair-not-checkable = Manche { $round } : son relevé n’a pas l’étiquette { $tag }, elle ne peut pas être vérifiée.
 error-fair-bad-tag = Manche { $round } : l’étiquette { $tag } ne peut pas être « { $found } ».
+error-fair-no-redeal = Manche { $round } : la donne { $dealing } tirée des graines pouvait se jouer, elle ne se redonne donc pas.
+error-fair-other-seeds = Manche { $round } : redonnée à partir d’autres graines qu’avant.
 error-fair-other-deck = Manche { $round } : pas donnée comme le disent les graines, autre carte à la place { $place } du paquet.
 error-fair-other-cut = Manche { $round } : pas coupée comme le disent les graines, qui donnent { $expected }.
 error-fair-other-dealer = Le premier donneur n’a pas été tiré comme le disent les graines : elles donnent { $expected }, pas { $found }.
@@ -1069,6 +1071,12 @@ error-table-no-count-now = Il n’y a pas de décompte à lire maintenant.
 error-table-stale-ready = C’était pour la manche { $round } ; la table en est à la manche { $now }.
 error-bot-nothing-to-play = On a demandé une carte à un bot ({ $level }) hors de son tour (cartes jouées : { $ply }).
 error-unknown-level = Pas de niveau « { $text } » ; choix possibles : { $known }.
+
+## Mistakes: messages of a table
+
+error-message-too-long = Le message est trop long ; sa longueur en octets : { $found }, au plus : { $limit }.
+error-message-not-json = Ce n’est pas du JSON.
+error-message-not-so = Ce n’est pas un message ; l’erreur est à « { $place } ».
 
 ## Mistakes: pisti play, replay and simulate
 

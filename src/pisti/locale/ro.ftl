@@ -1074,6 +1074,8 @@ error-fair-no-such-seat = La masa aceasta nu există locul { seat-name }.
 error-fair-tap = O atingere este între 1 și 51, sau 0 dacă lipsește, nu { $tap }.
 error-fair-not-checkable = Runda { $round } nu poate fi verificată: înregistrarea nu are eticheta { $tag }.
 error-fair-bad-tag = Runda { $round }: eticheta { $tag } nu poate fi „{ $found }”.
+error-fair-no-redeal = Runda { $round }: împărțirea { $dealing } dată de semințe putea fi jucată, deci nu se împarte din nou.
+error-fair-other-seeds = Runda { $round }: împărțită din nou din alte semințe decât înainte.
 error-fair-other-deck = Runda { $round } nu a fost împărțită cum spun semințele: cartea { $place } din pachet este alta.
 error-fair-other-cut = Runda { $round } nu a fost tăiată cum spun semințele: din ele rezultă { $expected }.
 error-fair-other-dealer = Primul care împarte nu a fost ales cum spun semințele: din ele rezultă { $expected }, nu { $found }.
@@ -1096,6 +1098,12 @@ error-table-no-count-now = Acum nu se numără puncte.
 error-table-stale-ready = Asta era pentru runda { $round }; masa e la runda { $now }.
 error-bot-nothing-to-play = Unui bot ({ $level }) i s-a cerut o carte când nu era rândul lui; cărți jucate: { $ply }.
 error-unknown-level = Nu există nivelul „{ $text }”; există: { $known }.
+
+## Mistakes: messages of a table
+
+error-message-too-long = Mesajul este prea lung; lungimea lui în octeți: { $found }, cel mult: { $limit }.
+error-message-not-json = Acesta nu este JSON.
+error-message-not-so = Acesta nu este un mesaj; greșeala este la „{ $place }”.
 
 ## Mistakes: pisti play, replay and simulate
 

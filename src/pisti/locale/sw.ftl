@@ -888,6 +888,8 @@ error-fair-no-such-seat = Hakuna { seat-name } katika meza hii.
 error-fair-tap = Mguso ni kuanzia 1 hadi 51, au 0 usipokuwepo, si { $tap }.
 error-fair-not-checkable = Raundi { $round } haiwezi kuthibitishwa: kumbukumbu yake haina lebo { $tag }.
 error-fair-bad-tag = Raundi { $round }: lebo { $tag } haiwezi kuwa “{ $found }”.
+error-fair-no-redeal = Raundi { $round }: mgao wa { $dealing } kutoka kwa mbegu ungeweza kuchezwa, kwa hiyo haugawiwi tena.
+error-fair-other-seeds = Raundi { $round }: iligawiwa tena kwa mbegu nyingine kuliko za awali.
 error-fair-other-deck = Raundi { $round } haikugawiwa kama mbegu zinavyosema: karata ya { $place } ya pakiti ni nyingine.
 error-fair-other-cut = Raundi { $round } haikukatwa kama mbegu zinavyosema: zinatoa { $expected }.
 error-fair-other-dealer = Mgawaji wa kwanza hakuchaguliwa kama mbegu zinavyosema: zinatoa { $expected }, si { $found }.
@@ -910,6 +912,12 @@ error-table-no-count-now = Sasa hakuna hesabu ya kusomwa.
 error-table-stale-ready = Hiyo ilikuwa ya raundi { $round }; meza iko kwenye raundi { $now }.
 error-bot-nothing-to-play = Kompyuta ({ $level }) imeombwa karata wakati si zamu yake, baada ya karata { $ply } kuchezwa.
 error-unknown-level = Hakuna kiwango “{ $text }”; vilivyopo: { $known }.
+
+## Mistakes: messages of a table
+
+error-message-too-long = Ujumbe ni mrefu mno; urefu wake kwa baiti: { $found }, usizidi: { $limit }.
+error-message-not-json = Hii si JSON.
+error-message-not-so = Huu si ujumbe; kosa liko kwenye “{ $place }”.
 
 ## Mistakes: pisti play, replay and simulate
 

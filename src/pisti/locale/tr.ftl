@@ -863,6 +863,8 @@ error-fair-no-such-seat = Bu masada { seat-name } yok.
 error-fair-tap = Dokunuş 1 ile 51 arasındadır, yoksa 0; { $tap } olamaz.
 error-fair-not-checkable = { $round }. el doğrulanamıyor: kaydında { $tag } etiketi yok.
 error-fair-bad-tag = { $round }. el: { $tag } etiketi “{ $found }” olamaz.
+error-fair-no-redeal = { $round }. el: tohumlarından çıkan { $dealing }. dağıtım oynanabilirdi, yeniden dağıtılamaz.
+error-fair-other-seeds = { $round }. el: öncekinden başka tohumlarla yeniden dağıtılmış.
 error-fair-other-deck = { $round }. el tohumların dediği gibi dağıtılmamış: destenin { $place }. kartı başka.
 error-fair-other-cut = { $round }. el tohumların dediği gibi kesilmemiş: tohumlardan çıkan { $expected }.
 error-fair-other-dealer = İlk dağıtan tohumların dediği gibi çekilmemiş: çıkan { $expected }, yazılan { $found }.
@@ -885,6 +887,12 @@ error-table-no-count-now = Şimdi okunacak bir sayım yok.
 error-table-stale-ready = Bu, { $round }. el içindi; masada şimdi { $now }. el oynanıyor.
 error-bot-nothing-to-play = Bottan ({ $level }) sıra onda değilken kart istendi; atılan kart sayısı: { $ply }.
 error-unknown-level = “{ $text }” diye bir seviye yok; olanlar: { $known }.
+
+## Mistakes: messages of a table
+
+error-message-too-long = Mesaj çok uzun; bayt olarak uzunluğu: { $found }, en çok: { $limit }.
+error-message-not-json = Bu JSON değil.
+error-message-not-so = Bu bir mesaj değil; yanlış olan yer: “{ $place }”.
 
 ## Mistakes: pisti play, replay and simulate
 
