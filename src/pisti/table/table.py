@@ -12,7 +12,6 @@ from enum import Enum
 from random import Random
 from types import MappingProxyType
 
-from pisti.cards import Card
 from pisti.errors import PistiError
 from pisti.game import Game
 from pisti.notation import Comment
@@ -25,32 +24,23 @@ from pisti.table.protocol import (
     Bot,
     BotTurn,
     Command,
-    Counted,
     Cut,
-    CutDone,
-    CutRefused,
-    Dealt,
     Deserted,
     Effect,
-    GameOver,
     Leave,
-    LeftoversTaken,
     LeftTable,
     Person,
     Play,
-    Played,
     Player,
     Ready,
-    Redeal,
     Refused,
     Sent,
-    SetAsideSeen,
     Start,
     Started,
     TableFault,
-    TurnedUp,
 )
 from pisti.table.shuffle import shuffle_and_cut, source
+from pisti.table.telling import told_of_deal, told_of_play
 
 SITS_IN = "hard"
 """The level of the bot that takes the seat of a person who has left the others."""
@@ -212,32 +202,19 @@ class Table:
         cutter = self._rules.cutter(dealer)
         events: list[Sent] = []
         while True:
-            events += self._deal_once(rng, dealer, cutter, moment)
+            events += self._deal_once(rng, dealer, moment)
             if self._phase is Phase.PLAY:
                 return events, self._turn_effects()
             if isinstance(self._players[cutter], Person):
                 return events, []
 
-    def _deal_once(self, rng: Random, dealer: Seat, cutter: Seat, moment: _Moment) -> Iterator[Sent]:
-        pack, number = shuffle_and_cut(rng, self._rules), self.round_number
+    def _deal_once(self, rng: Random, dealer: Seat, moment: _Moment) -> Iterator[Sent]:
+        pack = shuffle_and_cut(rng, self._rules)
         game = self._game.next_round(pack.deck) if self._game else Game.start(self._rules, pack.deck, dealer)
         self._dealt.append(DealtRound(game, pack.lifted, moment.date))
-        for _ in range(pack.refusals):
-            yield Sent(EVERYONE, CutRefused(number, cutter))
-        yield Sent(EVERYONE, CutDone(number, cutter))
-        view = observe(game, None)
-        yield Sent(EVERYONE, TurnedUp(number, view.turned_up, len(view.face_down), view.exposed))
-        if view.is_redeal:
-            yield Sent(EVERYONE, Redeal(number, view.turned_up, dealer, cutter))
-            return
-        self._phase = Phase.PLAY
-        yield from self._hands(game)
-
-    def _hands(self, game: Game) -> Iterator[Sent]:
-        """The newest four cards of each seat, each told to that seat (clauses 3.1 and 4.5)."""
-        for seat in game.round.order:
-            view = observe(game, seat)
-            yield Sent(Audience((seat,)), Dealt(view.round_number, view.deal_number, seat, view.dealt[-1]))
+        if not game.round.is_redeal:
+            self._phase = Phase.PLAY
+        yield from told_of_deal(game, pack.refusals)
 
     def _play(self, seat: Seat, play: Play, moment: _Moment) -> Answer:
         game = self._game
@@ -250,27 +227,11 @@ class Table:
             raise BadCommand(TableFault.NOT_YOUR_TURN, seat=seat.letter)
         after = game.play(play.card)
         self._dealt[-1] = replace(self._dealt[-1], game=after)
-        events = list(self._told(game, after))
+        events = list(told_of_play(game, after))
         if not after.round.is_over:
             return events, self._turn_effects()
         self._phase = Phase.COUNT if after.winner is None else Phase.OVER
         return _joined((events, []), self._go_on(moment))
-
-    def _told(self, before: Game, after: Game) -> Iterator[Sent]:
-        """What a play tells whom."""
-        view = observe(after, None)
-        assert view.last is not None
-        yield Sent(EVERYONE, Played(view.round_number, len(before.round.turns), view.last))
-        if before.round.face_down_taken_by is None and after.round.face_down_taken_by is not None:
-            yield from _set_aside_seen(after)
-        if view.deal_number != before.round.deal_number:
-            yield from self._hands(after)
-        if view.leftovers is not None:
-            yield Sent(EVERYONE, LeftoversTaken(view.round_number, view.leftovers))
-        if view.score is not None:
-            yield Sent(EVERYONE, Counted(view.round_number, view.score, view.pistis, view.scores))
-        if view.winner is not None:
-            yield Sent(EVERYONE, GameOver(view.winner, view.scores))
 
     def _go_on(self, moment: _Moment) -> Answer:
         """Begin the next round once every person has read the count."""
@@ -337,16 +298,3 @@ class _Moment:
 
 def _joined(first: Answer, second: Answer) -> Answer:
     return first[0] + second[0], first[1] + second[1]
-
-
-def _set_aside_seen(game: Game) -> Iterator[Sent]:
-    """The cards that were face down, to all who may look at them (clauses 4.4 and 9.10)."""
-    seats = tuple(seat for seat in game.rules.seating if _known(game, seat))
-    if seats:
-        to = EVERYONE if _known(game, None) else Audience(seats)
-        yield Sent(to, SetAsideSeen(game.round_number, _known(game, seats[0])))
-
-
-def _known(game: Game, viewer: Seat | None) -> tuple[Card, ...]:
-    """The face-down centre cards as far as a viewer knows them: all or none."""
-    return tuple(card for card in observe(game, viewer).face_down if card is not None)
