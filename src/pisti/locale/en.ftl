@@ -1015,6 +1015,29 @@ error-bot-nothing-to-play = { $ply ->
 }
 error-unknown-level = There is no level “{ $text }”; there are: { $known }.
 
+## Mistakes: a table of a server
+
+error-table-closed = This table has ended.
+error-table-not-owner = Only the owner of the table can do that.
+error-table-already-seated = You sit at this table already: { seat-name }.
+error-table-seat-taken = Somebody sits there: { seat-name }.
+error-table-no-free-seat = Every seat is taken.
+error-table-no-such-seat = There is no { seat-name } at this table.
+error-table-seat-empty = Nobody like that sits there: { seat-name }.
+error-table-not-between-games = That can be done only before a game.
+error-table-seats-missing = The game cannot begin: nobody sits at { $seats }.
+error-table-no-such-level = There is no level “{ $level }”; there are { $known }.
+error-table-bad-text = A name or a message needs something to read, and no control characters.
+error-table-no-promise-now = No promise for the deal is waited for now.
+error-table-already-promised = You have promised your share of the deal already.
+error-table-no-share-now = No share of the deal is waited for now.
+error-table-share-differs = This is not the share that was promised.
+error-table-not-your-tap = Only the cutter taps the pack.
+error-table-no-chat = This table has no chat.
+error-table-muted = You may not speak at this table now.
+error-table-not-over = The game is not over.
+error-table-not-here = That cannot be done at this table.
+
 ## Mistakes: messages of a table
 
 error-message-too-long = The message is too long; its length in bytes: { $found }, at most: { $limit }.

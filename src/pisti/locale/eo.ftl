@@ -1027,6 +1027,29 @@ error-bot-nothing-to-play = { $ply ->
 }
 error-unknown-level = Ne ekzistas nivelo “{ $text }”; ekzistas: { $known }.
 
+## Mistakes: a table of a server
+
+error-table-closed = Ĉi tiu tablo finiĝis.
+error-table-not-owner = Nur la mastro de la tablo povas fari tion.
+error-table-already-seated = Vi jam sidas ĉe ĉi tiu tablo: { seat-name }.
+error-table-seat-taken = Tie sidas iu: { seat-name }.
+error-table-no-free-seat = Ĉiuj lokoj estas okupitaj.
+error-table-no-such-seat = Ĉe ĉi tiu tablo ne estas la loko { seat-name }.
+error-table-seat-empty = Neniu tia sidas tie: { seat-name }.
+error-table-not-between-games = Tio eblas nur antaŭ partio.
+error-table-seats-missing = La partio ne povas komenciĝi, liberaj lokoj: { $seats }.
+error-table-no-such-level = Ne estas nivelo “{ $level }”; estas: { $known }.
+error-table-bad-text = Nomo aŭ mesaĝo ne povas esti malplena, nek havi regajn signojn.
+error-table-no-promise-now = Nun neniu promeso por la disdono estas atendata.
+error-table-already-promised = Vi jam promesis vian parton de la disdono.
+error-table-no-share-now = Nun neniu parto de la disdono estas atendata.
+error-table-share-differs = Tio ne estas la promesita parto.
+error-table-not-your-tap = Nur la dividanto tuŝas la kartaron.
+error-table-no-chat = Ĉi tiu tablo ne havas babilejon.
+error-table-muted = Vi nun ne rajtas paroli ĉe ĉi tiu tablo.
+error-table-not-over = La partio ne finiĝis.
+error-table-not-here = Tio ne eblas ĉe ĉi tiu tablo.
+
 ## Mistakes: messages of a table
 
 error-message-too-long = La mesaĝo estas tro longa; ĝia longo en bajtoj: { $found }, maksimume: { $limit }.

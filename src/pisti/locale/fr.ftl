@@ -1072,6 +1072,29 @@ error-table-stale-ready = C’était pour la manche { $round } ; la table en e
 error-bot-nothing-to-play = On a demandé une carte à un bot ({ $level }) hors de son tour (cartes jouées : { $ply }).
 error-unknown-level = Pas de niveau « { $text } » ; choix possibles : { $known }.
 
+## Mistakes: a table of a server
+
+error-table-closed = Cette table est fermée.
+error-table-not-owner = Seul l’hôte de la table peut le faire.
+error-table-already-seated = Vous êtes déjà à cette table : { seat-name }.
+error-table-seat-taken = Quelqu’un est assis là : { seat-name }.
+error-table-no-free-seat = Toutes les places sont prises.
+error-table-no-such-seat = Cette table n’a pas cette place : { seat-name }.
+error-table-seat-empty = Personne de tel n’est assis là : { seat-name }.
+error-table-not-between-games = Cela ne peut se faire qu’avant une partie.
+error-table-seats-missing = La partie ne peut pas commencer, places libres : { $seats }.
+error-table-no-such-level = Il n’y a pas de niveau « { $level } » ; il y a : { $known }.
+error-table-bad-text = Un nom ou un message ne peut être vide ni contenir de caractères de contrôle.
+error-table-no-promise-now = Aucune promesse n’est attendue pour la donne en ce moment.
+error-table-already-promised = Vous avez déjà promis votre part de la donne.
+error-table-no-share-now = Aucune part de la donne n’est attendue en ce moment.
+error-table-share-differs = Ce n’est pas la part promise.
+error-table-not-your-tap = Seul celui qui coupe touche le paquet.
+error-table-no-chat = Cette table n’a pas de messagerie.
+error-table-muted = Vous ne pouvez pas parler à cette table en ce moment.
+error-table-not-over = La partie n’est pas terminée.
+error-table-not-here = Cela ne peut pas se faire à cette table.
+
 ## Mistakes: messages of a table
 
 error-message-too-long = Le message est trop long ; sa longueur en octets : { $found }, au plus : { $limit }.

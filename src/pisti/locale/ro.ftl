@@ -1099,6 +1099,29 @@ error-table-stale-ready = Asta era pentru runda { $round }; masa e la runda { $n
 error-bot-nothing-to-play = Unui bot ({ $level }) i s-a cerut o carte când nu era rândul lui; cărți jucate: { $ply }.
 error-unknown-level = Nu există nivelul „{ $text }”; există: { $known }.
 
+## Mistakes: a table of a server
+
+error-table-closed = Masa aceasta s-a închis.
+error-table-not-owner = Numai cine a deschis masa poate face asta.
+error-table-already-seated = Ești deja la masa aceasta: { seat-name }.
+error-table-seat-taken = Acolo stă cineva: { seat-name }.
+error-table-no-free-seat = Toate locurile sunt ocupate.
+error-table-no-such-seat = La masa aceasta nu există locul { seat-name }.
+error-table-seat-empty = Acolo nu stă nimeni de felul acesta: { seat-name }.
+error-table-not-between-games = Asta se poate face numai înaintea unei partide.
+error-table-seats-missing = Partida nu poate începe, locuri libere: { $seats }.
+error-table-no-such-level = Nu există nivelul „{ $level }”; există: { $known }.
+error-table-bad-text = Un nume sau un mesaj nu poate fi gol și nu poate avea caractere de control.
+error-table-no-promise-now = Acum nu se așteaptă nicio promisiune pentru împărțire.
+error-table-already-promised = Ai promis deja partea ta din împărțire.
+error-table-no-share-now = Acum nu se așteaptă nicio parte din împărțire.
+error-table-share-differs = Aceasta nu este partea promisă.
+error-table-not-your-tap = Numai cine taie atinge pachetul.
+error-table-no-chat = La masa aceasta nu se poate scrie.
+error-table-muted = Acum nu poți vorbi la masa aceasta.
+error-table-not-over = Partida nu s-a terminat.
+error-table-not-here = Asta nu se poate face la masa aceasta.
+
 ## Mistakes: messages of a table
 
 error-message-too-long = Mesajul este prea lung; lungimea lui în octeți: { $found }, cel mult: { $limit }.

@@ -913,6 +913,29 @@ error-table-stale-ready = Hiyo ilikuwa ya raundi { $round }; meza iko kwenye rau
 error-bot-nothing-to-play = Kompyuta ({ $level }) imeombwa karata wakati si zamu yake, baada ya karata { $ply } kuchezwa.
 error-unknown-level = Hakuna kiwango “{ $text }”; vilivyopo: { $known }.
 
+## Mistakes: a table of a server
+
+error-table-closed = Meza hii imefungwa.
+error-table-not-owner = Ni mwenye meza tu anayeweza kufanya hivyo.
+error-table-already-seated = Tayari umekaa kwenye meza hii: { seat-name }.
+error-table-seat-taken = Kuna mtu aliyekaa hapo: { seat-name }.
+error-table-no-free-seat = Viti vyote vimejaa.
+error-table-no-such-seat = Hakuna { seat-name } katika meza hii.
+error-table-seat-empty = Hakuna aliyekaa hapo wa namna hiyo: { seat-name }.
+error-table-not-between-games = Hilo linawezekana kabla ya mchezo tu.
+error-table-seats-missing = Mchezo hauwezi kuanza, viti vilivyo wazi: { $seats }.
+error-table-no-such-level = Hakuna kiwango “{ $level }”; vilivyopo: { $known }.
+error-table-bad-text = Jina au ujumbe hauwezi kuwa mtupu wala kuwa na herufi za udhibiti.
+error-table-no-promise-now = Hakuna ahadi ya mgao inayosubiriwa sasa.
+error-table-already-promised = Tayari umeahidi sehemu yako ya mgao.
+error-table-no-share-now = Hakuna sehemu ya mgao inayosubiriwa sasa.
+error-table-share-differs = Hii si sehemu iliyoahidiwa.
+error-table-not-your-tap = Ni mkataji tu anayegusa karata.
+error-table-no-chat = Meza hii haina gumzo.
+error-table-muted = Huwezi kuzungumza kwenye meza hii sasa.
+error-table-not-over = Mchezo haujaisha.
+error-table-not-here = Hilo haliwezekani katika meza hii.
+
 ## Mistakes: messages of a table
 
 error-message-too-long = Ujumbe ni mrefu mno; urefu wake kwa baiti: { $found }, usizidi: { $limit }.

@@ -888,6 +888,29 @@ error-table-stale-ready = Bu, { $round }. el içindi; masada şimdi { $now }. el
 error-bot-nothing-to-play = Bottan ({ $level }) sıra onda değilken kart istendi; atılan kart sayısı: { $ply }.
 error-unknown-level = “{ $text }” diye bir seviye yok; olanlar: { $known }.
 
+## Mistakes: a table of a server
+
+error-table-closed = Bu masa kapandı.
+error-table-not-owner = Bunu ancak masanın sahibi yapabilir.
+error-table-already-seated = Bu masada zaten oturuyorsun: { seat-name }.
+error-table-seat-taken = Orada biri oturuyor: { seat-name }.
+error-table-no-free-seat = Bütün yerler dolu.
+error-table-no-such-seat = Bu masada { seat-name } yok.
+error-table-seat-empty = Orada öyle biri oturmuyor: { seat-name }.
+error-table-not-between-games = Bu ancak oyundan önce yapılabilir.
+error-table-seats-missing = Oyun başlayamıyor, boş yerler: { $seats }.
+error-table-no-such-level = “{ $level }” diye bir düzey yok; olanlar: { $known }.
+error-table-bad-text = Ad ya da ileti boş olamaz, denetim karakteri içeremez.
+error-table-no-promise-now = Şu anda dağıtım için söz beklenmiyor.
+error-table-already-promised = Dağıtım için sözünü zaten verdin.
+error-table-no-share-now = Şu anda dağıtım için pay beklenmiyor.
+error-table-share-differs = Bu, söz verilen pay değil.
+error-table-not-your-tap = Desteye ancak kesen dokunur.
+error-table-no-chat = Bu masada sohbet yok.
+error-table-muted = Bu masada şu anda konuşamazsın.
+error-table-not-over = Oyun bitmedi.
+error-table-not-here = Bu masada bu yapılamaz.
+
 ## Mistakes: messages of a table
 
 error-message-too-long = Mesaj çok uzun; bayt olarak uzunluğu: { $found }, en çok: { $limit }.

@@ -1,0 +1,28 @@
+"""A table of a server, without input or output: commands and the time go in, facts come out; the facts are the table.
+
+``Served`` is the state, a value that ``after`` folds from facts; ``decide`` and ``go_on`` say which facts follow from a
+command and from the time; ``tell`` says what each viewer may know of a fact.
+"""
+
+from pisti.table.served.deciding import decide, lay
+from pisti.table.served.facts import Fact, Step
+from pisti.table.served.going_on import BotTurn, bot_turn, due, go_on
+from pisti.table.served.state import Occupant, Served, Stage, after
+from pisti.table.served.telling import Notice, tell
+
+__all__ = [
+    "BotTurn",
+    "Fact",
+    "Notice",
+    "Occupant",
+    "Served",
+    "Stage",
+    "Step",
+    "after",
+    "bot_turn",
+    "decide",
+    "due",
+    "go_on",
+    "lay",
+    "tell",
+]

@@ -1,0 +1,190 @@
+"""What happens at a table of a server by itself: because nothing is waited for any more, or because time has passed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from hashlib import sha256
+
+from pisti.fairness import Context, server_commitment
+from pisti.rules import Seat
+from pisti.table.served import facts as f
+from pisti.table.served.facts import Step
+from pisti.table.served.state import IN_GAME, Served, Stage, after
+from pisti.table.wiring import letter
+
+CUT_SECONDS = 10.0
+SHARE_SECONDS = 5.0
+SHOWN_SECONDS = 5.0
+COUNT_SECONDS = 15.0
+ABSENT_SECONDS = 60.0
+EMPTY_SECONDS = 600.0
+KEPT_SECONDS = 7 * 86_400.0
+"""How long a game against bots waits for its person."""
+
+LAPSES = 3
+"""After how many plays in a row that came too late a bot sits in."""
+
+SITS_IN = "hard"
+"""The level of the bot that plays for a person."""
+
+
+@dataclass(frozen=True, slots=True)
+class BotTurn:
+    """A bot of a level is to play for a seat; ``is_late`` where it plays one card for a person whose time is over."""
+
+    seat: Seat
+    level: str
+    is_late: bool = False
+
+
+def go_on(table: Served, now: float, entropy: bytes) -> list[Step]:
+    """What happens by itself at this time; new seeds of the server and names of games follow from ``entropy``."""
+    steps: list[Step] = []
+    while (fact := _next(table, now, entropy)) is not None:
+        secret = _seed(table, fact, entropy) if isinstance(fact, f.Promised) else None
+        steps.append(Step(fact, now, secret))
+        table = after(table, steps[-1])
+    return steps
+
+
+def due(table: Served) -> float | None:
+    """When something will happen by itself next, None if nothing will."""
+    return min(_deadlines(table), default=None)
+
+
+def bot_turn(table: Served, now: float) -> BotTurn | None:
+    """The turn of a bot, or of one that plays for somebody whose time is over."""
+    seat = table.to_play
+    if seat is None:
+        return None
+    who = table.seats[seat]
+    if who.level is not None:
+        return BotTurn(seat, who.level)
+    deadline = play_until(table)
+    return BotTurn(seat, SITS_IN, is_late=True) if deadline is not None and now >= deadline else None
+
+
+def play_until(table: Served) -> float | None:
+    """When the time of the person who is to play is over, None where there is no clock."""
+    seat, clock = table.to_play, table.settings.clock
+    if seat is None or clock is None or not table.seats[seat].plays:
+        return None
+    return (table.since + SHOWN_SECONDS if table.shown_at is None else table.shown_at) + clock
+
+
+def _next(table: Served, now: float, entropy: bytes) -> f.Fact | None:
+    """The next thing that happens by itself."""
+    is_due = any(now >= deadline for deadline in _waits(table))
+    match table.stage:
+        case Stage.CLOSED:
+            return None
+        case _ if _is_deserted(table, now):
+            return f.Closed()
+        case Stage.PROMISE | Stage.SHARE:
+            return _of_exchange(table, is_due, entropy)
+        case Stage.PLAY:
+            return _stands_in(table, now)
+        case Stage.COUNT if is_due or not _here(table) - table.ready:
+            return _promise(table, table.round + 1, entropy)
+        case Stage.OVER if table.persons and not {*table.persons} - table.wishes:
+            assert table.first is not None
+            return f.Began(name_of(table, entropy), letter(table.rules.next_seat(table.first)))
+    return None
+
+
+def _of_exchange(table: Served, is_due: bool, entropy: bytes) -> f.Fact | None:
+    if not table.seed:
+        return _promise(table, 0 if table.dealer is None else 1, entropy)
+    if table.round == 0 and table.drawing is not None:
+        return _promise(table, 1, entropy)
+    if table.dealt and table.dealt[-1].game.round.is_redeal:
+        return f.Drew(table.round, table.dealt[-1].fair.dealing + 1)
+    if _missing(table) and not is_due:
+        return None
+    is_asked = table.stage is Stage.SHARE or not table.promises
+    return f.Drew(table.round) if is_asked else f.Asked(table.round)
+
+
+def _missing(table: Served) -> set[Seat]:
+    """Whose promise, or whose share, is waited for."""
+    if table.stage is Stage.PROMISE:
+        return _here(table) - {*table.promises}
+    return _here(table) & {*table.promises} - {*table.shares}
+
+
+def _here(table: Served) -> set[Seat]:
+    return {seat for seat, who in table.seats.items() if who.is_here}
+
+
+def _stands_in(table: Served, now: float) -> f.Fact | None:
+    """A bot sits in for whoever is late too often, or away too long at a table without a clock while waited for."""
+    seat = table.to_play
+    if seat is None or not table.seats[seat].plays:
+        return None
+    is_late = table.seats[seat].lapses >= LAPSES
+    is_away = any(now >= until for until in _absences(table)) and _is_company(table)
+    return f.StoodIn(letter(seat), SITS_IN) if is_late or is_away else None
+
+
+def _absences(table: Served) -> Iterator[float]:
+    """When the absence of the person who is to play has been too long."""
+    seat = table.to_play
+    who = None if seat is None else table.seats[seat]
+    if who is not None and who.plays and who.gone_at is not None and table.settings.clock is None:
+        yield who.gone_at + ABSENT_SECONDS
+
+
+def _is_company(table: Served) -> bool:
+    """Whether somebody else waits: a game against bots waits for its person."""
+    return sum(who.key is not None for who in table.seats.values()) > 1
+
+
+def _is_deserted(table: Served, now: float) -> bool:
+    until = _empty_until(table)
+    return until is not None and now >= until
+
+
+def _empty_until(table: Served) -> float | None:
+    """When a table at which nobody is left ends."""
+    persons = [who for who in table.seats.values() if who.key is not None]
+    if any(who.gone_at is None for who in persons):
+        return None
+    kept = KEPT_SECONDS if table.stage in IN_GAME and len(persons) == 1 else EMPTY_SECONDS
+    return max((who.gone_at or 0.0 for who in persons), default=table.since) + kept
+
+
+def _waits(table: Served) -> Iterator[float]:
+    """When the table does not wait for the others any more."""
+    seconds = {Stage.PROMISE: CUT_SECONDS, Stage.SHARE: SHARE_SECONDS, Stage.COUNT: COUNT_SECONDS}.get(table.stage)
+    if seconds is not None:
+        yield table.since + seconds
+
+
+def _deadlines(table: Served) -> Iterator[float]:
+    if table.stage is Stage.CLOSED:
+        return
+    yield from _waits(table)
+    if _is_company(table):
+        yield from _absences(table)
+    yield from (each for each in (_empty_until(table), play_until(table)) if each is not None)
+
+
+def _promise(table: Served, round: int, entropy: bytes) -> f.Promised:
+    """The server promises a seed for a round."""
+    dealer = None if round == 0 else table.dealer if table.game is None else table.game.next_dealer
+    context = Context(table.name, round, table.rules, dealer)
+    return f.Promised(round, server_commitment(context, _drawn(entropy, "seed", table.name, round)).hex())
+
+
+def _seed(table: Served, fact: f.Promised, entropy: bytes) -> bytes:
+    return _drawn(entropy, "seed", table.name, fact.round)
+
+
+def name_of(table: Served, entropy: bytes) -> str:
+    """The name of the game that begins."""
+    return _drawn(entropy, "game", table.name, table.version).hex()[:16]
+
+
+def _drawn(entropy: bytes, *what: object) -> bytes:
+    return sha256(sha256(entropy).digest() + repr(what).encode()).digest()

@@ -1,0 +1,32 @@
+"""The records of a game at a table of a server; the seeds of a round are in its record once the round is over."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+from pisti.fairness import tags_of
+from pisti.notation import Record
+from pisti.table.protocol import Bot
+from pisti.table.records import bots_tag
+from pisti.table.served.state import Deal, Served
+
+
+def records_of(table: Served) -> list[Record]:
+    """A record of each round dealt so far in the present game, the last one perhaps unfinished.
+
+    An unfinished round tells its whole deck: it is for the store, not for eyes.
+    """
+    return [_record(table, deal) for deal in table.dealt]
+
+
+def _record(table: Served, deal: Deal) -> Record:
+    levels = {seat: player.level for seat, player in deal.players.items() if isinstance(player, Bot)}
+    is_over = deal.game.round.is_over or deal.game.round.is_redeal
+    return Record.of(
+        deal.game,
+        game=table.name,
+        date=datetime.fromtimestamp(deal.at, UTC).date(),
+        names={seat: player.name or "?" for seat, player in deal.players.items()},
+        cut=deal.fair.round.draw(deal.fair.dealing).lifted,
+        tags=(*([bots_tag(levels)] if levels else []), *(tags_of(deal.fair) if is_over else ())),
+    )

@@ -1,0 +1,260 @@
+"""The state of a table of a server: a value, folded from facts, of which each was possible when it happened."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from enum import Enum
+
+from pisti.cards import Card
+from pisti.fairness import Context, Exchange, Fair, Share
+from pisti.game import Game
+from pisti.rules import Rules, Seat
+from pisti.table.protocol import Bot, Person, Player
+from pisti.table.served import facts as f
+from pisti.table.served.facts import Step
+from pisti.table.wire_types import TableSettings
+
+
+class Stage(Enum):
+    """What a table waits for."""
+
+    LOBBY = "lobby"
+    PROMISE = "promise"
+    SHARE = "share"
+    PLAY = "play"
+    COUNT = "count"
+    OVER = "over"
+    CLOSED = "closed"
+
+
+IN_GAME = frozenset({Stage.PROMISE, Stage.SHARE, Stage.PLAY, Stage.COUNT})
+"""The stages of a game that is not over."""
+
+
+@dataclass(frozen=True, slots=True)
+class Occupant:
+    """Who sits at a seat: a person with the hash of a token, or a bot of a level.
+
+    A person for whom a bot plays has the level of that bot too; ``gone_at`` is when the connection was lost, None while
+    there is one; ``lapses`` counts the plays in a row that came too late.
+    """
+
+    name: str
+    key: str | None = None
+    level: str | None = None
+    gone_at: float | None = None
+    is_muted: bool = False
+    lapses: int = 0
+
+    @property
+    def plays(self) -> bool:
+        """Whether a person sits there and plays."""
+        return self.key is not None and self.level is None
+
+    @property
+    def is_here(self) -> bool:
+        """Whether a person plays and has a connection."""
+        return self.plays and self.gone_at is None
+
+    @property
+    def player(self) -> Player:
+        """Who plays at the seat."""
+        return Person(self.name) if self.level is None else Bot(self.name, self.level)
+
+
+Seats = Mapping[Seat, Occupant]
+"""Who sits where."""
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """A round that was dealt: the game at its last moment, what it was drawn from, when, and who sat there."""
+
+    game: Game
+    fair: Fair
+    at: float
+    players: Mapping[Seat, Player]
+
+
+@dataclass(frozen=True, slots=True)
+class Served:
+    """A table of a server at some moment.
+
+    ``name`` is that of the game; ``first`` the first dealer of it; ``dealer`` None while that is drawn. ``round`` is
+    the round of the exchange of promises, 0 where the first dealer is drawn, -1 before that; ``seed`` the server's.
+    ``dealt`` are the rounds of the game with what each was drawn from, the last one perhaps unfinished. ``since`` is
+    when what is waited for began, ``shown_at`` when who is to play had seen all of it, ``version`` the number of facts.
+    """
+
+    settings: TableSettings = field(default_factory=TableSettings)
+    seats: Seats = field(default_factory=dict)
+    stage: Stage = Stage.LOBBY
+    name: str = ""
+    first: Seat | None = None
+    dealer: Seat | None = None
+    round: int = 0
+    seed: bytes = field(default=b"", repr=False)
+    promises: Mapping[Seat, bytes] = field(default_factory=dict)
+    shares: Mapping[Seat, Share] = field(default_factory=dict, repr=False)
+    drawing: Exchange | None = field(default=None, repr=False)
+    dealt: tuple[Deal, ...] = field(default=(), repr=False)
+    ready: frozenset[Seat] = frozenset()
+    wishes: frozenset[Seat] = frozenset()
+    since: float = 0.0
+    shown_at: float | None = None
+    version: int = 0
+
+    @property
+    def rules(self) -> Rules:
+        """The rules of the table."""
+        return Rules.parse(self.settings.rules)
+
+    @property
+    def game(self) -> Game | None:
+        """The game as far as it was dealt."""
+        return self.dealt[-1].game if self.dealt else None
+
+    @property
+    def owner(self) -> Seat | None:
+        """The person who decides for the table: the first in playing order."""
+        return next((seat for seat in Seat if seat in self.seats and self.seats[seat].plays), None)
+
+    @property
+    def to_play(self) -> Seat | None:
+        """The seat whose card is waited for."""
+        return self.game.round.to_play if self.game is not None and self.stage is Stage.PLAY else None
+
+    @property
+    def context(self) -> Context:
+        """What the promises of now are about."""
+        return Context(self.name, self.round, self.rules, self.dealer if self.round else None)
+
+    @property
+    def persons(self) -> tuple[Seat, ...]:
+        """The seats of persons who play, in playing order."""
+        return tuple(seat for seat in Seat if seat in self.seats and self.seats[seat].plays)
+
+
+def after(table: Served, step: Step) -> Served:
+    """The table after a step."""
+    changed = _after(table, step)
+    waited = (changed.stage, changed.round, changed.to_play, len(changed.dealt))
+    is_new = not table.version or waited != (table.stage, table.round, table.to_play, len(table.dealt))
+    if is_new:
+        changed = replace(changed, since=step.at, shown_at=None)
+    return replace(changed, version=table.version + 1)
+
+
+def _after(table: Served, step: Step) -> Served:
+    match step.fact:
+        case f.Opened(settings) | f.Chose(settings):
+            return replace(table, settings=settings)
+        case f.Began() | f.Promised() | f.Asked() | f.Shared() | f.Drew() | f.Laid():
+            return _played_on(table, step)
+        case f.Read(seat):
+            return replace(table, ready=table.ready | {Seat.parse(seat)})
+        case f.Wished(seat, agrees):
+            one = frozenset({Seat.parse(seat)})
+            return replace(table, wishes=table.wishes | one if agrees else table.wishes - one)
+        case f.Showed():
+            return replace(table, shown_at=step.at)
+        case f.Said() | f.Wrote():
+            return table
+        case f.Closed():
+            return replace(table, stage=Stage.CLOSED)
+        case _:
+            return replace(table, seats=_seats(table.seats, step))
+
+
+def _seats(seats: Seats, step: Step) -> Seats:
+    """Who sits where after a fact about a seat."""
+    match step.fact:
+        case f.Sat(seat, name, key):
+            return {**seats, Seat.parse(seat): Occupant(name, key)}
+        case f.Filled(seat, level):
+            return {**seats, Seat.parse(seat): Occupant("", None, level)}
+        case f.Emptied(seat):
+            return {each: who for each, who in seats.items() if each is not Seat.parse(seat)}
+        case f.Swapped((one, two)):
+            exchanged = {Seat.parse(one): Seat.parse(two), Seat.parse(two): Seat.parse(one)}
+            return {exchanged.get(each, each): who for each, who in seats.items()}
+        case f.Gone(seat):
+            return _changed(seats, seat, gone_at=step.at)
+        case f.Here(seat):
+            return _changed(seats, seat, gone_at=None, level=None, lapses=0)
+        case f.StoodIn(seat, level, has_left):
+            return _changed(seats, seat, level=level, **({"key": None} if has_left else {}))
+        case f.Silenced(seat, is_muted):
+            return _changed(seats, seat, is_muted=is_muted)
+    raise TypeError(step.fact)
+
+
+def _changed(seats: Seats, letter: str, **fields: object) -> Seats:
+    seat = Seat.parse(letter)
+    return {**seats, seat: replace(seats[seat], **fields)}  # type: ignore[arg-type]
+
+
+def _played_on(table: Served, step: Step) -> Served:
+    """The course of the game."""
+    match step.fact:
+        case f.Began(game, dealer):
+            first = None if dealer is None else Seat.parse(dealer)
+            return replace(_opened(table, -1, b""), name=game, first=first, dealer=first, dealt=(), drawing=None)
+        case f.Promised(round, _, None):
+            assert step.secret is not None
+            return _opened(table, round, step.secret)
+        case f.Promised(_, hash, str(seat)):
+            return replace(table, promises={**table.promises, Seat.parse(seat): bytes.fromhex(hash)})
+        case f.Asked():
+            return replace(table, stage=Stage.SHARE)
+        case f.Shared(_, seat, seed, tap):
+            return replace(table, shares={**table.shares, Seat.parse(seat): Share(bytes.fromhex(seed), tap)})
+        case f.Drew(_, dealing):
+            return _drawn(table, dealing, step.at)
+        case f.Laid(seat, card, is_late):
+            return _laid(table, Seat.parse(seat), Card.parse(card), is_late)
+    raise TypeError(step.fact)
+
+
+def _opened(table: Served, round: int, seed: bytes) -> Served:
+    """The exchange for a round is open; the office of dealer has passed on (clause 2.1)."""
+    dealer = table.game.next_dealer if table.game is not None else table.dealer
+    return replace(
+        table,
+        stage=Stage.PROMISE,
+        round=round,
+        dealer=dealer,
+        seed=seed,
+        promises={},
+        shares={},
+        ready=frozenset(),
+        wishes=frozenset(),
+    )
+
+
+def _drawn(table: Served, dealing: int, at: float) -> Served:
+    """The first dealer is drawn, or the round is dealt (clauses 2 and 3)."""
+    exchange = Exchange(table.context, table.seed, table.shares)
+    if table.round == 0:
+        dealer = exchange.first_dealer()
+        return replace(table, first=dealer, dealer=dealer, drawing=exchange)
+    assert table.dealer is not None
+    deck = exchange.draw(dealing).deck
+    game = Game.start(table.rules, deck, table.dealer) if table.game is None else table.game.next_round(deck)
+    fair = Fair(exchange, dealing, table.drawing if table.round == 1 else None)
+    stage = Stage.SHARE if game.round.is_redeal else Stage.PLAY
+    deal = Deal(game, fair, at, {seat: table.seats[seat].player for seat in table.rules.seating})
+    return replace(table, stage=stage, dealt=(*table.dealt, deal))
+
+
+def _laid(table: Served, seat: Seat, card: Card, is_late: bool) -> Served:
+    """A card was played; a person who plays in time has no lapses any more."""
+    deal = table.dealt[-1]
+    played = deal.game.play(card)
+    who = table.seats[seat]
+    seats = table.seats
+    if who.plays and (is_late or who.lapses):
+        seats = {**seats, seat: replace(who, lapses=who.lapses + 1 if is_late else 0)}
+    stage = Stage.PLAY if not played.round.is_over else Stage.COUNT if played.winner is None else Stage.OVER
+    return replace(table, seats=seats, stage=stage, dealt=(*table.dealt[:-1], replace(deal, game=played)))

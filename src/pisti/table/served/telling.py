@@ -1,0 +1,134 @@
+"""What each viewer of a table of a server may know of a fact, as messages; cards come from the view of the audience."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from pisti.cards import Card
+from pisti.rules import Seat
+from pisti.table import wire_events as e
+from pisti.table.protocol import EVERYONE, Audience, Sent, Started
+from pisti.table.served import facts as f
+from pisti.table.served.facts import Step
+from pisti.table.served.going_on import ABSENT_SECONDS, play_until
+from pisti.table.served.state import Served, Stage
+from pisti.table.telling import told_of_deal, told_of_play
+from pisti.table.wire_types import PlayerAt, ShownCard
+from pisti.table.wiring import letter, message_of, player_at
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """A message with its audience."""
+
+    to: Audience
+    message: e.TableEvent
+
+
+def tell(before: Served, step: Step, after: Served) -> list[Notice]:
+    """What is told of a step, in order; nothing of what changes nothing for anybody."""
+    notices = list(_told(before, step, after))
+    until = play_until(after)
+    if until is not None and until != play_until(before):
+        assert after.to_play is not None
+        notices.append(_to_all(e.Clock(until=int(until * 1000), seat=letter(after.to_play))))
+    return notices
+
+
+def _told(before: Served, step: Step, after: Served) -> Iterator[Notice]:
+    match step.fact:
+        case f.Promised() | f.Shared() | f.Drew() | f.Laid() | f.Asked() | f.Began():
+            yield from _of_game(before, step.fact, after)
+        case f.Said(seat, phrase):
+            yield _to_all(e.Said(seat=seat, phrase=phrase))
+        case f.Wrote(seat, text):
+            yield _to_all(e.Chatted(seat=seat, text=text))
+        case f.Silenced(seat, is_muted):
+            yield _to_all(e.Muted(seat=seat, is_muted=is_muted))
+        case f.Wished():
+            yield _to_all(e.RematchAsked(seats=tuple(letter(seat) for seat in Seat if seat in after.wishes)))
+        case f.Opened(settings) | f.Chose(settings):
+            yield _to_all(e.Chosen(settings=settings))
+        case _:
+            yield from _of_seats(step.fact, after)
+
+
+def _of_seats(fact: f.Fact, after: Served) -> Iterator[Notice]:
+    match fact:
+        case f.Sat(seat, _, _) | f.Filled(seat, _):
+            yield _to_all(e.Seated(seat=seat, player=_player(after, seat)))
+        case f.Emptied(seat):
+            yield _to_all(e.Left(seat=seat))
+        case f.StoodIn(seat, _, _):
+            yield _to_all(e.Left(seat=seat, player=_player(after, seat)))
+        case f.Swapped(seats):
+            for seat in seats:
+                is_taken = Seat.parse(seat) in after.seats
+                yield _to_all(e.Seated(seat=seat, player=_player(after, seat)) if is_taken else e.Left(seat=seat))
+        case f.Gone(seat):
+            yield _to_all(e.Absent(seat=seat, after=int(ABSENT_SECONDS) if after.settings.clock is None else None))
+        case f.Here(seat):
+            yield _to_all(e.Back(seat=seat))
+
+
+def _of_game(before: Served, fact: f.Fact, after: Served) -> Iterator[Notice]:
+    match fact:
+        case f.Promised(round, hash, seat):
+            if seat is None and round > 0:
+                yield _to_all(message_of(_started(after)))
+            yield _to_all(e.Committed(round=round, hash=hash, seat=seat))
+        case f.Shared(round, seat, seed, tap):
+            yield _to_all(e.Revealed(round=round, seat=seat, seed=seed, tap=tap))
+        case f.Drew(0, _):
+            yield _to_all(e.Revealed(round=0, seed=before.seed.hex()))
+        case f.Drew():
+            yield from _of_deal(after)
+        case f.Laid():
+            assert before.game is not None
+            assert after.game is not None
+            yield from _notices(told_of_play(before.game, after.game), _show(after))
+            if after.stage in (Stage.COUNT, Stage.OVER):
+                yield _to_all(e.Revealed(round=after.round, seed=after.seed.hex()))
+
+
+def _started(after: Served) -> Started:
+    assert after.dealer is not None
+    rules, game = after.rules, after.game
+    players = {seat: after.seats[seat].player for seat in rules.seating}
+    scores = game.scores if game else (0,) * rules.side_count
+    return Started(rules, players, after.round, 0, after.dealer, rules.cutter(after.dealer), scores)
+
+
+def _of_deal(after: Served) -> Iterator[Notice]:
+    """The cards of a deal, with the commitments of all of them before the first is seen."""
+    game, fair = after.dealt[-1].game, after.dealt[-1].fair
+    refusals = len(fair.round.draw(fair.dealing).lifted) - 1
+    for notice in _notices(told_of_deal(game, refusals), _show(after)):
+        if isinstance(notice.message, e.CutDone):
+            promised = tuple(each.hex() for each in fair.round.card_commitments(fair.dealing))
+            done = notice.message
+            yield _to_all(e.CutDone(round=done.round, cutter=done.cutter, dealing=fair.dealing, promised=promised))
+        else:
+            yield notice
+
+
+def _notices(sent: Iterator[Sent], show: Callable[[Card], ShownCard]) -> Iterator[Notice]:
+    for each in sent:
+        yield Notice(each.to, message_of(each.event, show))
+
+
+def _show(after: Served) -> Callable[[Card], ShownCard]:
+    """A card with its place and its salt."""
+    game, fair = after.dealt[-1].game, after.dealt[-1].fair
+    places = {card: place for place, card in enumerate(game.round.deck)}
+    salts = fair.round.salts(fair.dealing)
+    return lambda card: ShownCard(str(card), places[card], salts[places[card]].hex())
+
+
+def _to_all(message: e.TableEvent) -> Notice:
+    return Notice(EVERYONE, message)
+
+
+def _player(after: Served, seat: str) -> PlayerAt:
+    return player_at(after.seats[Seat.parse(seat)].player)

@@ -1,0 +1,193 @@
+"""What happens by itself: promises that do not come, late cards, absence, deserted tables, another game."""
+
+import pytest
+
+from pisti.rules import Rules, Seat
+from pisti.table import wire_commands as c
+from pisti.table.served import BotTurn, Stage, Step, bot_turn, due, go_on
+from pisti.table.served import facts as f
+from pisti.table.served.going_on import (
+    ABSENT_SECONDS,
+    COUNT_SECONDS,
+    CUT_SECONDS,
+    EMPTY_SECONDS,
+    KEPT_SECONDS,
+    SHARE_SECONDS,
+    play_until,
+)
+from pisti.table.wire_types import TableSettings
+from served import NOW, World
+
+S, E, N, W = Seat
+
+
+def playing(persons: str = "SN", rules: str = "two", stage: Stage = Stage.PLAY, clock: int | None = None) -> World:
+    world = World(TableSettings(rules, clock), seed=1)
+    world.begin(persons)
+    world.play_on(stage)
+    return world
+
+
+def gone(world: World, *seats: Seat) -> None:
+    world.take([Step(f.Gone(seat.letter), world.now) for seat in seats])  # type: ignore[arg-type]
+    world.take(go_on(world.table, world.now, world.entropy()))
+
+
+def test_bots_alone_wait_for_nobody() -> None:
+    world = World(TableSettings("two,target=21"), seed=1)
+    world.begin("S")
+    world.send(S, c.Leave(id="l"))
+    world.play_on(Stage.OVER)
+    assert world.now == NOW
+
+
+def test_a_promise_that_does_not_come_is_not_waited_for_for_ever() -> None:
+    world = playing(stage=Stage.PROMISE)
+    assert due(world.table) == NOW + CUT_SECONDS
+    world.wait(CUT_SECONDS - 0.1)
+    assert world.table.round == 0
+    world.wait(0.2)
+    assert world.table.round == 1  # the first dealer was drawn without any share
+    world.wait(CUT_SECONDS)
+    assert world.is_in(Stage.PLAY)
+    assert world.table.dealt[0].fair.round.shares == {}
+
+
+def test_a_share_that_is_not_told_is_left_out() -> None:
+    world = playing(stage=Stage.PROMISE)
+    world.promise()
+    world.promise()
+    world.share()
+    assert due(world.table) == NOW + SHARE_SECONDS
+    world.wait(SHARE_SECONDS)
+    dealer = world.table.drawing
+    assert dealer is not None
+    assert len(dealer.shares) == 1
+
+
+def test_who_is_away_is_not_waited_for() -> None:
+    world = playing(stage=Stage.PROMISE)
+    gone(world, N)
+    world.promise()
+    world.share()
+    assert world.table.round == 1
+
+
+def test_the_count_goes_on_when_all_have_read_it_or_after_a_while() -> None:
+    world = playing(stage=Stage.COUNT)
+    world.send(S, c.Ready(id="d", round=1))
+    assert world.is_in(Stage.COUNT)
+    world.wait(COUNT_SECONDS)
+    assert (world.table.stage, world.table.round) == (Stage.PROMISE, 2)
+    world = playing(stage=Stage.COUNT)
+    gone(world, N)
+    world.send(S, c.Ready(id="d", round=1))
+    assert world.table.round == 2
+
+
+def test_a_late_card_is_played_by_a_bot_and_the_third_one_in_a_row_makes_it_sit_in() -> None:
+    world = playing(clock=10)
+    seat = world.table.to_play
+    assert seat is not None
+    for lapses in (1, 2, 3):
+        assert world.table.to_play is seat
+        assert play_until(world.table) == world.now + 15
+        assert bot_turn(world.table, world.now + 14.9) is None
+        world.now += 15
+        turn = bot_turn(world.table, world.now)
+        assert turn == BotTurn(seat, "hard", is_late=True)
+        assert world.bots_play()
+        assert world.table.seats[seat].lapses == lapses
+        if lapses < 3:
+            assert world.play()
+    assert world.play()
+    assert world.table.seats[seat].level == "hard"
+    assert bot_turn(world.table, world.now) == BotTurn(seat, "hard")
+    world.take([Step(f.Here(seat.letter), world.now)])  # type: ignore[arg-type]
+    assert bot_turn(world.table, world.now) is None
+    assert world.play()
+
+
+def test_a_clock_runs_from_when_all_was_shown() -> None:
+    world = playing(clock=10)
+    seat = world.table.to_play
+    assert seat is not None
+    world.now += 2
+    world.send(seat, c.Shown(version=world.table.version - 1))  # not all of it
+    assert play_until(world.table) == NOW + 15
+    world.send(seat, c.Shown(version=world.table.version))
+    assert play_until(world.table) == NOW + 12
+    world.now += 1
+    world.send(seat, c.Shown(version=world.table.version))
+    assert play_until(world.table) == NOW + 12
+    other = N if seat is S else S
+    world.send(other, c.Shown(version=world.table.version))
+    assert play_until(world.table) == NOW + 12
+
+
+def test_without_a_clock_a_bot_sits_in_for_who_is_away_while_others_wait() -> None:
+    world = playing()
+    seat = world.table.to_play
+    assert seat is not None
+    gone(world, seat)
+    assert due(world.table) == NOW + ABSENT_SECONDS
+    world.wait(ABSENT_SECONDS)
+    assert world.table.seats[seat].level == "hard"
+    assert world.bots_play()
+
+
+def test_a_game_against_bots_waits_for_its_person_for_days() -> None:
+    world = playing("S", "standard")
+    while world.table.to_play is not S:
+        world.bots_play()
+    gone(world, S)
+    world.wait(KEPT_SECONDS - 1)
+    assert world.is_in(Stage.PLAY)
+    assert world.table.seats[S].level is None
+    world.wait(2)
+    assert world.is_in(Stage.CLOSED)
+
+
+@pytest.mark.parametrize("stage", [Stage.PROMISE, Stage.PLAY, Stage.COUNT, Stage.OVER])
+def test_a_table_of_persons_ends_when_all_are_away_for_long(stage: Stage) -> None:
+    world = playing(rules="two,target=21", stage=stage)
+    gone(world, S, N)
+    world.wait(EMPTY_SECONDS - 1)
+    assert not world.is_in(Stage.CLOSED)
+    world.wait(2)
+    assert world.is_in(Stage.CLOSED)
+    assert due(world.table) is None
+    assert go_on(world.table, world.now, b"") == []
+
+
+def test_a_table_where_nobody_sits_ends() -> None:
+    world = World(TableSettings(), seed=1)
+    assert due(world.table) == NOW + EMPTY_SECONDS
+    world.wait(EMPTY_SECONDS)
+    assert world.is_in(Stage.CLOSED)
+
+
+def test_another_game_begins_when_all_agree_and_its_first_dealer_is_the_right_neighbour_of_the_last_one() -> None:
+    world = playing("SENW", "standard,target=21", stage=Stage.OVER)
+    first, name = world.table.first, world.table.name
+    assert first is not None
+    for seat in (S, E, N):
+        world.send(seat, c.Rematch(id="m"))
+    assert world.is_in(Stage.OVER)
+    world.send(W, c.Rematch(id="m"))
+    assert world.is_in(Stage.PROMISE)
+    assert (world.table.round, world.table.dealt) == (1, ())
+    assert world.table.first is Rules().next_seat(first)
+    assert world.table.name != name
+    world.play_on(Stage.OVER)
+    assert world.table.dealt[0].game.dealer is Rules().next_seat(first)
+    assert world.table.dealt[0].fair.dealer is None
+
+
+def test_other_entropy_makes_other_seeds() -> None:
+    seeds = []
+    for seed in (1, 2):
+        world = World(TableSettings("two"), seed=seed)
+        world.begin("S")
+        seeds += [step.secret for step in world.steps if step.secret]
+    assert len({*seeds}) == len(seeds) == 2
