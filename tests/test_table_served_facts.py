@@ -37,6 +37,7 @@ EXAMPLES: list[Fact] = [
     f.Said("S", "wow"),
     f.Wrote("S", "Merhaba “dünya”"),
     f.Silenced("S", True),
+    f.Away(7300),
     f.Closed(),
 ]
 

@@ -184,6 +184,23 @@ def test_another_game_begins_when_all_agree_and_its_first_dealer_is_the_right_ne
     assert world.table.dealt[0].fair.dealer is None
 
 
+def test_nobodys_time_runs_while_the_server_is_away() -> None:
+    world = playing(clock=10)
+    seat = world.table.to_play
+    assert seat is not None
+    world.now += 1
+    world.send(seat, c.Shown(version=world.table.version))
+    gone(world, N)
+    before = due(world.table)
+    assert before is not None
+    until = play_until(world.table)
+    assert until is not None
+    world.take([Step(f.Away(90_500), world.now)])
+    assert due(world.table) == before + 90.5
+    assert play_until(world.table) == until + 90.5
+    assert world.table.seats[N].gone_at == NOW + 1 + 90.5
+
+
 def test_other_entropy_makes_other_seeds() -> None:
     seeds = []
     for seed in (1, 2):

@@ -1038,6 +1038,14 @@ error-table-muted = You may not speak at this table now.
 error-table-not-over = The game is not over.
 error-table-not-here = That cannot be done at this table.
 
+## Mistakes: the database of a server
+
+error-store-in-use = { $file } is used by another process.
+error-store-no-database = { $file } is no database of a Pişti server.
+error-store-newer = { $file } is of a newer version, { $found }; this program knows { $known }.
+error-store-unreadable = { $file } cannot be opened ({ $reason }).
+error-store-cannot-write = The database cannot be written ({ $reason }).
+
 ## Mistakes: messages of a table
 
 error-message-too-long = The message is too long; its length in bytes: { $found }, at most: { $limit }.

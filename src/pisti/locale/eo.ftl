@@ -1050,6 +1050,14 @@ error-table-muted = Vi nun ne rajtas paroli ĉe ĉi tiu tablo.
 error-table-not-over = La partio ne finiĝis.
 error-table-not-here = Tio ne eblas ĉe ĉi tiu tablo.
 
+## Mistakes: the database of a server
+
+error-store-in-use = { $file } estas uzata de alia procezo.
+error-store-no-database = { $file } ne estas datumbazo de Piŝtio-servilo.
+error-store-newer = { $file } estas de pli nova versio, { $found }; ĉi tiu programo konas { $known }.
+error-store-unreadable = { $file } ne estas malfermebla ({ $reason }).
+error-store-cannot-write = La datumbazo ne estas skribebla ({ $reason }).
+
 ## Mistakes: messages of a table
 
 error-message-too-long = La mesaĝo estas tro longa; ĝia longo en bajtoj: { $found }, maksimume: { $limit }.

@@ -1095,6 +1095,14 @@ error-table-muted = Vous ne pouvez pas parler à cette table en ce moment.
 error-table-not-over = La partie n’est pas terminée.
 error-table-not-here = Cela ne peut pas se faire à cette table.
 
+## Mistakes: the database of a server
+
+error-store-in-use = { $file } est utilisé par un autre processus.
+error-store-no-database = { $file } n’est pas la base de données d’un serveur de Pişti.
+error-store-newer = { $file } est d’une version plus récente, { $found } ; ce programme connaît { $known }.
+error-store-unreadable = Impossible d’ouvrir { $file } ({ $reason }).
+error-store-cannot-write = Impossible d’écrire dans la base de données ({ $reason }).
+
 ## Mistakes: messages of a table
 
 error-message-too-long = Le message est trop long ; sa longueur en octets : { $found }, au plus : { $limit }.

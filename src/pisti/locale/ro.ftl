@@ -1122,6 +1122,14 @@ error-table-muted = Acum nu poți vorbi la masa aceasta.
 error-table-not-over = Partida nu s-a terminat.
 error-table-not-here = Asta nu se poate face la masa aceasta.
 
+## Mistakes: the database of a server
+
+error-store-in-use = { $file } este folosit de alt proces.
+error-store-no-database = { $file } nu este baza de date a unui server Piști.
+error-store-newer = { $file } este de o versiune mai nouă, { $found }; acest program cunoaște { $known }.
+error-store-unreadable = { $file } nu poate fi deschis ({ $reason }).
+error-store-cannot-write = Nu se poate scrie în baza de date ({ $reason }).
+
 ## Mistakes: messages of a table
 
 error-message-too-long = Mesajul este prea lung; lungimea lui în octeți: { $found }, cel mult: { $limit }.

@@ -936,6 +936,14 @@ error-table-muted = Huwezi kuzungumza kwenye meza hii sasa.
 error-table-not-over = Mchezo haujaisha.
 error-table-not-here = Hilo haliwezekani katika meza hii.
 
+## Mistakes: the database of a server
+
+error-store-in-use = { $file } inatumiwa na programu nyingine.
+error-store-no-database = { $file } si hifadhidata ya seva ya Pişti.
+error-store-newer = { $file } ni ya toleo jipya zaidi, { $found }; programu hii inajua { $known }.
+error-store-unreadable = { $file } haiwezi kufunguliwa ({ $reason }).
+error-store-cannot-write = Haiwezekani kuandika katika hifadhidata ({ $reason }).
+
 ## Mistakes: messages of a table
 
 error-message-too-long = Ujumbe ni mrefu mno; urefu wake kwa baiti: { $found }, usizidi: { $limit }.

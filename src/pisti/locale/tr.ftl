@@ -911,6 +911,14 @@ error-table-muted = Bu masada şu anda konuşamazsın.
 error-table-not-over = Oyun bitmedi.
 error-table-not-here = Bu masada bu yapılamaz.
 
+## Mistakes: the database of a server
+
+error-store-in-use = { $file } başka bir süreç tarafından kullanılıyor.
+error-store-no-database = { $file } bir Pişti sunucusunun veritabanı değil.
+error-store-newer = { $file } daha yeni bir sürümden: { $found }; bu program { $known } sürümünü biliyor.
+error-store-unreadable = { $file } açılamıyor ({ $reason }).
+error-store-cannot-write = Veritabanına yazılamıyor ({ $reason }).
+
 ## Mistakes: messages of a table
 
 error-message-too-long = Mesaj çok uzun; bayt olarak uzunluğu: { $found }, en çok: { $limit }.

@@ -162,6 +162,12 @@ class Silenced(FactBase, frozen=True, tag="silenced"):
     is_muted: bool
 
 
+class Away(FactBase, frozen=True, tag="away"):
+    """The server was away for so long; nobody's time ran meanwhile."""
+
+    milliseconds: int
+
+
 class Closed(FactBase, frozen=True, tag="closed"):
     """The table has ended."""
 
@@ -188,6 +194,7 @@ Fact = (
     | Said
     | Wrote
     | Silenced
+    | Away
     | Closed
 )
 """All that can happen."""

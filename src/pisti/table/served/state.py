@@ -161,10 +161,22 @@ def _after(table: Served, step: Step) -> Served:
             return replace(table, shown_at=step.at)
         case f.Said() | f.Wrote():
             return table
+        case f.Away(milliseconds):
+            return _later(table, milliseconds / 1000)
         case f.Closed():
             return replace(table, stage=Stage.CLOSED)
         case _:
             return replace(table, seats=_seats(table.seats, step))
+
+
+def _later(table: Served, seconds: float) -> Served:
+    """The table whose time did not run for so long."""
+    seats = {
+        seat: who if who.gone_at is None else replace(who, gone_at=who.gone_at + seconds)
+        for seat, who in table.seats.items()
+    }
+    shown_at = None if table.shown_at is None else table.shown_at + seconds
+    return replace(table, seats=seats, since=table.since + seconds, shown_at=shown_at)
 
 
 def _seats(seats: Seats, step: Step) -> Seats:

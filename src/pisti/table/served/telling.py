@@ -48,6 +48,8 @@ def _told(before: Served, step: Step, after: Served) -> Iterator[Notice]:
             yield _to_all(e.Muted(seat=seat, is_muted=is_muted))
         case f.Wished():
             yield _to_all(e.RematchAsked(seats=tuple(letter(seat) for seat in Seat if seat in after.wishes)))
+        case f.Away(milliseconds):
+            yield _to_all(e.Outage(milliseconds=milliseconds))
         case f.Opened(settings) | f.Chose(settings):
             yield _to_all(e.Chosen(settings=settings))
         case _:

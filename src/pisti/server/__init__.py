@@ -1,0 +1,1 @@
+"""A home for many tables: what is stored, and what reaches clients."""

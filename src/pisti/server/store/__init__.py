@@ -1,0 +1,10 @@
+"""Where tables are kept: an append-only log of facts for each, what is secret apart from it, finished games as records.
+
+A store is one of several with the same interface and the same tests. Whatever ``write`` has answered is on the disk.
+"""
+
+from pisti.server.store.faults import BadStore, StoreFault
+from pisti.server.store.interface import Finished, Kept, Listed, Outcome, Store, Write
+from pisti.server.store.sqlite import SqliteStore
+
+__all__ = ["BadStore", "Finished", "Kept", "Listed", "Outcome", "SqliteStore", "Store", "StoreFault", "Write"]

@@ -1,0 +1,19 @@
+"""Why a store cannot be used, as codes."""
+
+from enum import StrEnum
+
+from pisti.errors import PistiError
+
+
+class StoreFault(StrEnum):
+    """What is wrong with a database."""
+
+    IN_USE = "store-in-use"
+    NO_DATABASE = "store-no-database"
+    NEWER = "store-newer"
+    UNREADABLE = "store-unreadable"
+    CANNOT_WRITE = "store-cannot-write"
+
+
+class BadStore(PistiError):
+    """A database that cannot be opened, or read, or written."""

@@ -1,0 +1,102 @@
+"""What a store does, whatever it is made of."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum, auto
+from typing import Protocol
+
+from pisti.table.served import Step
+
+
+class Outcome(Enum):
+    """What became of a write."""
+
+    DONE = auto()
+    STALE = auto()
+    REPEATED = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """A game that is over: its name, and the text of its records."""
+
+    game: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Write:
+    """Steps to be added to a table that has ``expected`` facts so far, 0 for one that is new.
+
+    ``due`` is when the table does something by itself next; ``listing`` is what the list of open tables says of it,
+    None if it is not listed; ``command`` whose command it was and what that calls it, so that it counts once;
+    ``is_closed`` says whether the table has ended.
+    """
+
+    code: str
+    expected: int
+    steps: Sequence[Step]
+    due: float | None = None
+    listing: str | None = None
+    command: str | None = None
+    finished: Finished | None = None
+    is_closed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """What is kept of a table: all its steps, in order."""
+
+    code: str
+    steps: tuple[Step, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """An open table: its code, and what is said of it."""
+
+    code: str
+    listing: str
+
+
+class Store(Protocol):
+    """Where tables are kept.
+
+    Everything raises BadStore where the database fails; a failed write has changed nothing.
+    """
+
+    async def write(self, write: Write) -> Outcome:
+        """Add steps to a table, all or none; the answer comes when they are on the disk."""
+
+    async def read(self, code: str) -> Kept | None:
+        """A table, None if there is none of this code."""
+
+    async def answered(self, code: str, command: str) -> int | None:
+        """The version after a command that was followed before, None if it was not."""
+
+    async def due(self, now: float, most: int) -> list[str]:
+        """The codes of tables that are to do something by now, the longest due first."""
+
+    async def next_due(self) -> float | None:
+        """When the first table is to do something, None if none is."""
+
+    async def listed(self) -> list[Listed]:
+        """The open tables, the newest first."""
+
+    async def record(self, game: str) -> str | None:
+        """The records of a finished game, None if there is none of this name."""
+
+    async def forget(self, before: float) -> int:
+        """Forget the facts of tables that ended before a time; how many tables. Records of games stay."""
+
+    async def beat(self, now: float) -> float:
+        """Note that the server is there; how many seconds it was away, 0.0 if it was not.
+
+        If it was, a fact ``Away`` is added to every table that has not ended, and what is due is moved: once, whatever
+        happens in between.
+        """
+
+    async def close(self) -> None:
+        """Finish what is being written, and let the database go."""

@@ -1,0 +1,283 @@
+"""The store in one SQLite file: one thread writes, all that waits in one transaction; a second process is refused.
+
+``synchronous=FULL`` in WAL mode: what was answered survives a crash of the machine. The time that a commit takes is
+shared by all who wait for it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import zlib
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, TypeVar
+
+from pisti.server.store.faults import BadStore, StoreFault
+from pisti.server.store.interface import Kept, Listed, Outcome, Write
+from pisti.server.store.migrations import APPLICATION, MIGRATIONS
+from pisti.table.served import Step
+from pisti.table.served.facts import Away, format_fact, parse_fact
+
+OUTAGE_SECONDS = 5.0
+"""A gap between two heartbeats from which on what was due is moved by it."""
+
+_MOST = 512  # writes in one transaction
+_Result = TypeVar("_Result")
+
+
+@dataclass(slots=True)
+class _Waiting:
+    """A write and who waits for it."""
+
+    write: Write
+    answer: asyncio.Future[Outcome]
+
+
+class SqliteStore:
+    """A store in a file; made by ``open``."""
+
+    def __init__(self, connection: sqlite3.Connection, thread: ThreadPoolExecutor) -> None:
+        self._connection = connection
+        self._thread = thread
+        self._waiting: list[_Waiting] = []
+        self._writing: asyncio.Task[None] | None = None
+
+    @classmethod
+    async def open(cls, path: Path) -> SqliteStore:
+        """Open a file, or make it; raises BadStore."""
+        thread = ThreadPoolExecutor(1, "store")
+        try:
+            connection = await asyncio.get_running_loop().run_in_executor(thread, _opened, path)
+        except BaseException:
+            thread.shutdown()
+            raise
+        return cls(connection, thread)
+
+    async def write(self, write: Write) -> Outcome:
+        """Add steps to a table, together with all other writes that wait."""
+        waiting = _Waiting(write, asyncio.get_running_loop().create_future())
+        self._waiting.append(waiting)
+        if self._writing is None or self._writing.done():
+            self._writing = asyncio.create_task(self._write_all())
+        return await asyncio.shield(waiting.answer)
+
+    async def _write_all(self) -> None:
+        """Write until nobody waits; a transaction that fails as a whole is tried again one write at a time."""
+        while self._waiting:
+            batch, self._waiting = self._waiting[:_MOST], self._waiting[_MOST:]
+            try:
+                outcomes = await self._run(lambda c, batch=batch: _written(c, [each.write for each in batch]))  # type: ignore[misc]
+                for each, outcome in zip(batch, outcomes, strict=True):
+                    each.answer.set_result(outcome)
+            except BadStore:
+                for each in batch:
+                    await self._write_one(each)
+
+    async def _write_one(self, waiting: _Waiting) -> None:
+        try:
+            [outcome] = await self._run(lambda c: _written(c, [waiting.write]))
+            waiting.answer.set_result(outcome)
+        except BadStore as error:
+            waiting.answer.set_exception(error)
+
+    async def read(self, code: str) -> Kept | None:
+        """A table with all its steps."""
+        return await self._run(lambda c: _read(c, code))
+
+    async def answered(self, code: str, command: str) -> int | None:
+        """The version after a command."""
+        text = "SELECT c.version FROM commands c JOIN tables t ON t.id = c.table_id WHERE t.code = ? AND c.command = ?"
+        row = await self._one(text, code, command)
+        return None if row is None else row[0]
+
+    async def due(self, now: float, most: int) -> list[str]:
+        """The tables that are due."""
+        text = "SELECT code FROM tables WHERE due_at <= ? ORDER BY due_at, id LIMIT ?"
+        return [str(code) for (code,) in await self._run(lambda c: c.execute(text, (now, most)).fetchall())]
+
+    async def next_due(self) -> float | None:
+        """When the first table is due."""
+        row = await self._one("SELECT min(due_at) FROM tables WHERE due_at IS NOT NULL")
+        return None if row is None else row[0]
+
+    async def listed(self) -> list[Listed]:
+        """The open tables."""
+        text = "SELECT code, listing FROM tables WHERE listing IS NOT NULL ORDER BY id DESC"
+        return [Listed(*row) for row in await self._run(lambda c: c.execute(text).fetchall())]
+
+    async def record(self, game: str) -> str | None:
+        """The records of a finished game."""
+        row = await self._one("SELECT text FROM games WHERE game = ?", game)
+        return None if row is None else zlib.decompress(row[0]).decode()
+
+    async def forget(self, before: float) -> int:
+        """Forget tables that ended."""
+        return await self._run(lambda c: _forgotten(c, before))
+
+    async def beat(self, now: float) -> float:
+        """Note that the server is there."""
+        return await self._run(lambda c: _beaten(c, now))
+
+    async def close(self) -> None:
+        """Finish what is being written."""
+        if self._writing is not None:
+            await self._writing
+        await self._run(lambda c: c.close())
+        self._thread.shutdown()
+
+    async def _one(self, text: str, *values: object) -> tuple[Any, ...] | None:
+        row: tuple[Any, ...] | None = await self._run(lambda c: c.execute(text, values).fetchone())
+        return row
+
+    async def _run(self, work: Callable[[sqlite3.Connection], _Result]) -> _Result:
+        """Do something in the one thread that the connection belongs to; raises BadStore."""
+
+        def guarded() -> _Result:
+            try:
+                return work(self._connection)
+            except sqlite3.Error as error:
+                raise BadStore(StoreFault.CANNOT_WRITE, reason=str(error)) from error
+
+        return await asyncio.get_running_loop().run_in_executor(self._thread, guarded)
+
+
+def _opened(path: Path) -> sqlite3.Connection:
+    """A connection to the file, brought to the newest version; raises BadStore."""
+    file = str(path)
+    try:
+        connection = sqlite3.connect(path, timeout=0.2, isolation_level=None)
+    except sqlite3.Error as error:
+        raise BadStore(StoreFault.UNREADABLE, file=file, reason=str(error)) from None
+    try:
+        connection.execute("PRAGMA locking_mode = EXCLUSIVE")
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+        _migrate(connection, file)
+    except sqlite3.OperationalError as error:
+        connection.close()
+        if "locked" in str(error):
+            raise BadStore(StoreFault.IN_USE, file=file) from None
+        raise BadStore(StoreFault.UNREADABLE, file=file, reason=str(error)) from None
+    except sqlite3.DatabaseError:
+        connection.close()
+        raise BadStore(StoreFault.NO_DATABASE, file=file) from None
+    except BadStore:
+        connection.close()
+        raise
+    return connection
+
+
+def _migrate(connection: sqlite3.Connection, file: str) -> None:
+    connection.execute("BEGIN EXCLUSIVE")
+    [version] = connection.execute("PRAGMA user_version").fetchone()
+    [application] = connection.execute("PRAGMA application_id").fetchone()
+    [tables] = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
+    if tables and application != APPLICATION:
+        raise BadStore(StoreFault.NO_DATABASE, file=file)
+    if version > len(MIGRATIONS):
+        raise BadStore(StoreFault.NEWER, file=file, found=version, known=len(MIGRATIONS))
+    for migration in MIGRATIONS[version:]:
+        for statement in filter(str.strip, migration.split(";")):
+            connection.execute(statement)
+    connection.execute(f"PRAGMA user_version = {len(MIGRATIONS)}")
+    connection.execute(f"PRAGMA application_id = {APPLICATION}")
+    connection.execute("COMMIT")
+
+
+def _in_transaction(connection: sqlite3.Connection, work: Callable[[], _Result]) -> _Result:
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        result = work()
+        connection.execute("COMMIT")
+    except BaseException:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        raise
+    return result
+
+
+def _written(connection: sqlite3.Connection, writes: list[Write]) -> list[Outcome]:
+    return _in_transaction(connection, lambda: [_one_written(connection, write) for write in writes])
+
+
+def _one_written(connection: sqlite3.Connection, write: Write) -> Outcome:
+    """Add the steps of one write, if the table is still as it was expected."""
+    row = connection.execute("SELECT id, version FROM tables WHERE code = ?", (write.code,)).fetchone()
+    table, version = row if row is not None else (None, 0)
+    if table is not None and write.command is not None:
+        text = "SELECT 1 FROM commands WHERE table_id = ? AND command = ?"
+        if connection.execute(text, (table, write.command)).fetchone() is not None:
+            return Outcome.REPEATED
+    if version != write.expected:
+        return Outcome.STALE
+    after = version + len(write.steps)
+    closed_at = write.steps[-1].at if write.is_closed else None
+    values = (after, write.due, write.listing, closed_at, write.code)
+    if table is None:
+        text = "INSERT INTO tables (version, due_at, listing, closed_at, code) VALUES (?, ?, ?, ?, ?)"
+        table = connection.execute(text, values).lastrowid
+    else:
+        text = "UPDATE tables SET version = ?, due_at = ?, listing = ?, closed_at = ? WHERE code = ?"
+        connection.execute(text, values)
+    _add(connection, int(table or 0), version, write)
+    return Outcome.DONE
+
+
+def _add(connection: sqlite3.Connection, table: int, version: int, write: Write) -> None:
+    facts = [(table, number, step.at, format_fact(step.fact)) for number, step in enumerate(write.steps, version + 1)]
+    connection.executemany("INSERT INTO events VALUES (?, ?, ?, ?)", facts)
+    secrets = [
+        (table, number, step.secret) for number, step in enumerate(write.steps, version + 1) if step.secret is not None
+    ]
+    connection.executemany("INSERT INTO secrets VALUES (?, ?, ?)", secrets)
+    if write.command is not None:
+        connection.execute("INSERT INTO commands VALUES (?, ?, ?)", (table, write.command, version + len(write.steps)))
+    if write.finished is not None:
+        packed = zlib.compress(write.finished.text.encode(), 9)
+        at = write.steps[-1].at
+        connection.execute("INSERT OR REPLACE INTO games VALUES (?, ?, ?)", (write.finished.game, at, packed))
+
+
+def _read(connection: sqlite3.Connection, code: str) -> Kept | None:
+    row = connection.execute("SELECT id FROM tables WHERE code = ?", (code,)).fetchone()
+    if row is None:
+        return None
+    text = (
+        "SELECT e.fact, e.at, s.secret FROM events e LEFT JOIN secrets s"
+        " ON s.table_id = e.table_id AND s.version = e.version WHERE e.table_id = ? ORDER BY e.version"
+    )
+    rows = connection.execute(text, row).fetchall()
+    return Kept(code, tuple(Step(parse_fact(fact), at, secret) for fact, at, secret in rows))
+
+
+def _forgotten(connection: sqlite3.Connection, before: float) -> int:
+    def work() -> int:
+        ended = connection.execute("SELECT id FROM tables WHERE closed_at < ?", (before,)).fetchall()
+        for name in ("events", "secrets", "commands"):
+            connection.executemany(f"DELETE FROM {name} WHERE table_id = ?", ended)
+        connection.executemany("DELETE FROM tables WHERE id = ?", ended)
+        return len(ended)
+
+    return _in_transaction(connection, work)
+
+
+def _beaten(connection: sqlite3.Connection, now: float) -> float:
+    """The time that nobody was there runs for nobody; that and the new beat are one transaction."""
+
+    def work() -> float:
+        row = connection.execute("SELECT beat FROM heart").fetchone()
+        gap = 0.0 if row is None else now - row[0]
+        away = gap if gap > OUTAGE_SECONDS else 0.0
+        if away:
+            fact = format_fact(Away(round(away * 1000)))
+            live = "FROM tables WHERE closed_at IS NULL"
+            connection.execute(f"INSERT INTO events SELECT id, version + 1, ?, ? {live}", (now, fact))
+            text = "UPDATE tables SET version = version + 1, due_at = due_at + ? WHERE closed_at IS NULL"
+            connection.execute(text, (away,))
+        connection.execute("INSERT OR REPLACE INTO heart VALUES (1, ?)", (now,))
+        return away
+
+    return _in_transaction(connection, work)

@@ -1,0 +1,14 @@
+"""Every fault of a store has a sentence in every language."""
+
+import pytest
+
+from pisti.i18n import LANGUAGES, Texts
+from pisti.server.store import StoreFault
+
+FIELDS: dict[str, str | int] = {"file": "a.db", "reason": "disk", "found": 2, "known": 1}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_fault_has_a_sentence(language: str) -> None:
+    sentences = {Texts(language)(f"error-{fault}", **FIELDS) for fault in StoreFault}
+    assert len(sentences) == len(StoreFault)
