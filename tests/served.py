@@ -20,7 +20,10 @@ NOW = 1_796_000_000.0
 
 @dataclass
 class World:
-    """A table, what happened at it, and what each viewer was told; all chance follows from ``seed``."""
+    """A table, what happened at it, and what each viewer was told; all chance follows from ``seed``.
+
+    ``told_by`` is how many notices there were after each step.
+    """
 
     settings: TableSettings = field(default_factory=TableSettings)
     seed: int = 0
@@ -31,6 +34,7 @@ class World:
         self.table = Served()
         self.steps: list[Step] = []
         self.told: list[Notice] = []
+        self.told_by: list[int] = []
         self.shares: dict[tuple[Seat, int], Share] = {}
         self.take([Step(f.Opened(self.settings), self.now)])
 
@@ -40,6 +44,7 @@ class World:
             before, self.table = self.table, after(self.table, step)
             self.steps.append(step)
             self.told += tell(before, step, self.table)
+            self.told_by.append(len(self.told))
 
     def entropy(self) -> bytes:
         return self.rng.randbytes(32)
