@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from hashlib import sha256
 from random import Random
 
 from pisti.fairness import Share, seat_commitment
@@ -16,6 +15,11 @@ from pisti.table.wire_types import TableSettings
 from pisti.table.wiring import letter
 
 NOW = 1_796_000_000.0
+
+
+def sit(seat: str | None = None, name: str = "Ada", token: str = "") -> c.Sit:
+    """A command to sit down with a token of its own."""
+    return c.Sit(id="s", name=name, token=token or f"token-of-{name}".replace(" ", "-").ljust(16, "x")[:64], seat=seat)  # type: ignore[arg-type]
 
 
 @dataclass
@@ -50,8 +54,7 @@ class World:
         return self.rng.randbytes(32)
 
     def send(self, who: Seat | None, command: c.ClientMessage) -> None:
-        key = sha256(repr((who, self.table.version)).encode()).hexdigest()
-        self.take(decide(self.table, who, command, self.now, self.entropy(), key))
+        self.take(decide(self.table, who, command, self.now, self.entropy()))
 
     def wait(self, seconds: float) -> None:
         """Let time pass, and what is due in it happen."""
@@ -76,7 +79,7 @@ class World:
         seating = Rules.parse(self.settings.rules).seating
         for seat in seating:
             if seat.letter in persons:
-                self.send(None, c.Sit(id="s", name=f"Player {seat.letter}", seat=letter(seat)))
+                self.send(None, sit(seat.letter, f"Player {seat.letter}"))
         owner = self.table.owner
         assert owner is not None
         for seat in seating:

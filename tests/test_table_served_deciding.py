@@ -11,7 +11,7 @@ from pisti.rules import Seat
 from pisti.table import wire_commands as c
 from pisti.table.served import Occupant, Stage
 from pisti.table.wire_types import TableSettings
-from served import World
+from served import World, sit
 
 S, E, N, W = Seat
 ZERO = "00" * 32
@@ -20,7 +20,7 @@ ZERO = "00" * 32
 def lobby(persons: str = "S", rules: str = "standard", **settings: object) -> World:
     world = World(TableSettings(rules, **settings), seed=1)  # type: ignore[arg-type]
     for letter in persons:
-        world.send(None, c.Sit(id="s", name=f"Player {letter}", seat=letter))  # type: ignore[arg-type]
+        world.send(None, sit(letter, f"Player {letter}"))
     return world
 
 
@@ -37,10 +37,6 @@ def closed() -> World:
     world.wait(601)
     assert world.table.stage is Stage.CLOSED
     return world
-
-
-def sit(seat: str | None = None, name: str = "Ada") -> c.Sit:
-    return c.Sit(id="s", name=name, seat=seat)  # type: ignore[arg-type]
 
 
 def play(round: int = 1, ply: int = 0, card: str = "2c") -> c.Play:

@@ -122,12 +122,11 @@ export interface Dealt {
   cards: readonly (ShownCard)[];
 }
 
-/** A command was followed, now or before; ``token`` where it was one to sit down. */
+/** A command was followed, now or before. */
 export interface Done {
   type: "done";
   id: string;
   version: number;
-  token?: string | null;
 }
 
 /** The owner puts a bot at a free seat, or one of another level. */
@@ -389,11 +388,12 @@ export interface SideCount {
   pistis: number;
 }
 
-/** Sit down at a seat, at any that is free if none is named, or where a bot sits. */
+/** Sit down at a seat, at any that is free if none is named, or where a bot sits. The client makes the ``token``, at random: whoever has it is who sits there from now on. Sent again after a cut connection it is the same person. */
 export interface Sit {
   type: "sit";
   id: string;
   name: string;
+  token: string;
   seat?: "E" | "N" | "S" | "W" | null;
 }
 

@@ -39,10 +39,15 @@ class Hello(Message, frozen=True, tag="hello"):
 
 
 class Sit(Message, frozen=True, tag="sit"):
-    """Sit down at a seat, at any that is free if none is named, or where a bot sits."""
+    """Sit down at a seat, at any that is free if none is named, or where a bot sits.
+
+    The client makes the ``token``, at random: whoever has it is who sits there from now on. Sent again after a cut
+    connection it is the same person.
+    """
 
     id: CommandId
     name: Name
+    token: Token
     seat: SeatLetter | None = None
 
 

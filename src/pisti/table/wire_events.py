@@ -23,7 +23,6 @@ from pisti.table.wire_types import (
     SideCount,
     TableSettings,
     Tap,
-    Token,
 )
 
 
@@ -271,11 +270,10 @@ class Told(Message, frozen=True, tag="told"):
 
 
 class Done(Message, frozen=True, tag="done"):
-    """A command was followed, now or before; ``token`` where it was one to sit down."""
+    """A command was followed, now or before."""
 
     id: CommandId
     version: Count
-    token: Token | None = None
 
 
 class Refused(Message, frozen=True, tag="refused"):

@@ -31,7 +31,7 @@ CommandId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,32}$")]
 """What the client calls a command, so that one sent twice counts once."""
 
 Token = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{16,64}$")]
-"""What proves that somebody is who sat down at a seat; it dies with the seat."""
+"""What proves that somebody is who sat down at a seat: made at random by the client; it dies with the seat."""
 
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 """What a person is called."""

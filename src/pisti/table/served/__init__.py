@@ -4,7 +4,7 @@
 command and from the time; ``tell`` says what each viewer may know of a fact.
 """
 
-from pisti.table.served.deciding import decide, lay
+from pisti.table.served.deciding import decide, key_of, lay
 from pisti.table.served.facts import Fact, Step
 from pisti.table.served.going_on import BotTurn, bot_turn, due, go_on
 from pisti.table.served.state import Occupant, Served, Stage, after
@@ -23,6 +23,7 @@ __all__ = [
     "decide",
     "due",
     "go_on",
+    "key_of",
     "lay",
     "tell",
 ]

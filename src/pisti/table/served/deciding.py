@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from hashlib import sha256
+
 from pisti.bots import LEVELS
 from pisti.cards import Card
 from pisti.fairness import Share, seat_commitment
@@ -16,16 +18,23 @@ from pisti.table.served.state import IN_GAME, Occupant, Served, Stage, after
 from pisti.table.wiring import letter
 
 
-def decide(
-    table: Served, who: Seat | None, command: c.ClientMessage, now: float, entropy: bytes, key: str = ""
-) -> list[Step]:
+def key_of(token: str) -> str:
+    """What is stored of a token: its hash.
+
+    >>> key_of("Q29mZmVlLWFuZC10ZWE")[:8]
+    '9f93ad65'
+    """
+    return sha256(token.encode()).hexdigest()
+
+
+def decide(table: Served, who: Seat | None, command: c.ClientMessage, now: float, entropy: bytes) -> list[Step]:
     """What follows from a command of a seat, None for somebody without one, and what happens by itself after it.
 
-    ``key`` is the hash of the token that a ``Sit`` gets. Raises BadCommand, IllegalPlay and BadRules.
+    Raises BadCommand, IllegalPlay and BadRules.
     """
     if table.stage is Stage.CLOSED:
         raise BadCommand(TableFault.CLOSED)
-    steps = [Step(fact, now) for fact in _facts(table, who, command, entropy, key)]
+    steps = [Step(fact, now) for fact in _facts(table, who, command, entropy)]
     for step in steps:
         table = after(table, step)
     return steps + go_on(table, now, entropy)
@@ -39,9 +48,9 @@ def lay(table: Served, seat: Seat, card: Card, now: float, entropy: bytes, *, is
     return [step, *go_on(after(table, step), now, entropy)]
 
 
-def _facts(table: Served, who: Seat | None, command: c.ClientMessage, entropy: bytes, key: str) -> list[Fact]:
+def _facts(table: Served, who: Seat | None, command: c.ClientMessage, entropy: bytes) -> list[Fact]:
     if isinstance(command, c.Sit):
-        return [_sat(table, who, command, key)]
+        return [_sat(table, who, command)]
     if who is None or who not in table.seats or table.seats[who].key is None:
         raise BadCommand(TableFault.NOT_SEATED)
     match command:
@@ -55,11 +64,12 @@ def _facts(table: Served, who: Seat | None, command: c.ClientMessage, entropy: b
             return _of_player(table, who, command)
 
 
-def _sat(table: Served, who: Seat | None, command: c.Sit, key: str) -> Fact:
+def _sat(table: Served, who: Seat | None, command: c.Sit) -> Fact:
     """Somebody sits down at a free seat, before a game at a bot's too, in a game at a bot's alone."""
     if who is not None:
         raise BadCommand(TableFault.ALREADY_SEATED, seat=who.letter)
     _check_text(command.name)
+    key = key_of(command.token)
     free = [seat for seat in table.rules.seating if _is_free(table.seats.get(seat))]
     empty = [seat for seat in free if seat not in table.seats]
     if command.seat is None:
