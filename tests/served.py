@@ -97,7 +97,7 @@ class World:
         if turn is None or self.table.game is None:
             return False
         hand = observe(self.table.game, turn.seat).legal_plays
-        self.take(lay(self.table, turn.seat, self.rng.choice(hand), self.now, self.entropy(), is_late=turn.is_late))
+        self.take(lay(self.table, turn, self.rng.choice(hand), self.now, self.entropy()))
         return True
 
     def step(self) -> bool:

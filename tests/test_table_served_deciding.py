@@ -9,8 +9,10 @@ from pisti.i18n import LANGUAGES, Texts
 from pisti.observation import observe
 from pisti.rules import Seat
 from pisti.table import wire_commands as c
-from pisti.table.served import Occupant, Stage
+from pisti.table.served import Occupant, Stage, Step, bot_turn, lay
+from pisti.table.served import facts as f
 from pisti.table.wire_types import TableSettings
+from pisti.table.wiring import letter
 from served import World, sit
 
 S, E, N, W = Seat
@@ -19,8 +21,8 @@ ZERO = "00" * 32
 
 def lobby(persons: str = "S", rules: str = "standard", **settings: object) -> World:
     world = World(TableSettings(rules, **settings), seed=1)  # type: ignore[arg-type]
-    for letter in persons:
-        world.send(None, sit(letter, f"Player {letter}"))
+    for each in persons:
+        world.send(None, sit(each, f"Player {each}"))
     return world
 
 
@@ -125,9 +127,57 @@ def test_whoever_sits_down_gets_a_free_seat_and_a_bots_only_then() -> None:
     for seat in (N, W, E):
         world.send(None, sit())
         assert world.table.seats[seat].key is not None
-    world = playing("S")
+    world = playing("S", stage=Stage.COUNT)
     world.send(None, sit("N", "Later"))  # the seat of a bot, in the game
     assert world.table.seats[N].plays
+    world.play_on(Stage.OVER)
+
+
+def test_nobody_sits_down_while_cards_are_in_the_hands_and_so_sees_several() -> None:
+    world = playing("SE", "standard")
+    world.send(S, c.Leave(id="l"))
+    for seat in (None, "S", "N"):
+        with pytest.raises(PistiError) as bad:
+            world.send(None, sit(seat, "Spy"))
+        assert bad.value.code == "table-round-goes-on"
+
+
+def test_a_promise_of_who_has_left_binds_nobody_else() -> None:
+    world = playing(stage=Stage.PROMISE)
+    world.send(N, c.Commit(id="c", round=0, hash="11" * 32))
+    world.send(N, c.Leave(id="l"))
+    world.send(None, sit("N", "Later"))
+    world.play_on(Stage.PLAY)
+    assert world.table.drawing is not None
+    assert {*world.table.drawing.shares} == {S, N}
+
+
+def test_a_person_for_whom_a_bot_plays_plays_again_by_playing() -> None:
+    world = playing("SN", clock=10)
+    seat = world.table.to_play
+    assert seat is not None
+    world.take([Step(f.StoodIn(letter(seat), "hard"), world.now)])
+    assert not world.table.seats[seat].plays
+    assert world.table.game is not None
+    card = str(observe(world.table.game, seat).hand[0])
+    world.send(seat, play(card=card))
+    assert world.table.seats[seat].plays
+    assert [type(step.fact) for step in world.steps[-2:]] == [f.Here, f.Laid]
+
+
+def test_the_card_of_a_bot_that_was_thinking_too_long_is_refused() -> None:
+    world = playing("SN")
+    seat = world.table.to_play
+    assert seat is not None
+    world.take([Step(f.StoodIn(letter(seat), "hard"), world.now)])
+    turn = bot_turn(world.table, world.now)
+    assert turn is not None
+    assert world.table.game is not None
+    card = observe(world.table.game, seat).hand[0]
+    world.take([Step(f.Here(letter(seat)), world.now)])
+    with pytest.raises(PistiError) as bad:
+        lay(world.table, turn, card, world.now, b"")
+    assert bad.value.code == "table-not-your-turn"
 
 
 def test_the_owner_is_the_first_person_and_the_office_passes_on() -> None:

@@ -15,6 +15,7 @@ from pisti.table.served.going_on import (
     SHARE_SECONDS,
     play_until,
 )
+from pisti.table.wire_events import Absent, RematchAsked
 from pisti.table.wire_types import TableSettings
 from served import NOW, World
 
@@ -95,14 +96,14 @@ def test_a_late_card_is_played_by_a_bot_and_the_third_one_in_a_row_makes_it_sit_
         assert bot_turn(world.table, world.now + 14.9) is None
         world.now += 15
         turn = bot_turn(world.table, world.now)
-        assert turn == BotTurn(seat, "hard", is_late=True)
+        assert turn == BotTurn(seat, "hard", 1, 2 * lapses - 2, is_late=True)
         assert world.bots_play()
         assert world.table.seats[seat].lapses == lapses
         if lapses < 3:
             assert world.play()
     assert world.play()
     assert world.table.seats[seat].level == "hard"
-    assert bot_turn(world.table, world.now) == BotTurn(seat, "hard")
+    assert bot_turn(world.table, world.now) == BotTurn(seat, "hard", 1, 6)
     world.take([Step(f.Here(seat.letter), world.now)])  # type: ignore[arg-type]
     assert bot_turn(world.table, world.now) is None
     assert world.play()
@@ -199,6 +200,117 @@ def test_nobodys_time_runs_while_the_server_is_away() -> None:
     assert due(world.table) == before + 90.5
     assert play_until(world.table) == until + 90.5
     assert world.table.seats[N].gone_at == NOW + 1 + 90.5
+
+
+def over(persons: str = "SN", rules: str = "two,target=21") -> World:
+    return playing(persons, rules, Stage.OVER)
+
+
+def test_another_game_waits_until_every_seat_is_taken() -> None:
+    world = over()
+    world.send(S, c.Rematch(id="m"))
+    world.send(N, c.Leave(id="l"))
+    assert world.is_in(Stage.OVER)
+    world.send(S, c.Fill(id="f", seat="N", level="hard"))
+    assert world.is_in(Stage.OVER)  # with somebody else: nobody has agreed to that yet
+    world.send(S, c.Rematch(id="m"))
+    assert world.is_in(Stage.PROMISE)
+    world.play_on(Stage.OVER)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [c.Swap(id="w", seats=("S", "N")), c.Settings(id="x", settings=TableSettings("two")), c.Leave(id="l")],
+    ids=lambda change: type(change).__name__,
+)
+def test_a_wish_is_of_a_person_and_for_a_table_as_it_is(change: c.ClientMessage) -> None:
+    world = over()
+    world.send(N, c.Rematch(id="m"))
+    heard = len(world.heard(None))
+    world.send(N if isinstance(change, c.Leave) else S, change)
+    assert world.table.wishes == frozenset()
+    assert RematchAsked(seats=()) in world.heard(None)[heard:]
+
+
+def test_with_fewer_seats_the_first_dealer_is_drawn_anew() -> None:
+    for seed in range(12):
+        world = World(TableSettings("standard,target=21"), seed=seed)
+        world.begin("S")
+        world.play_on(Stage.OVER)
+        if world.table.first in (E, W):
+            world.send(S, c.Settings(id="x", settings=TableSettings("two,target=21")))
+            world.send(S, c.Fill(id="f", seat="N", level="hard"))
+            world.send(S, c.Rematch(id="m"))
+            assert (world.table.round, world.table.dealer) == (0, None)
+            world.play_on(Stage.OVER)
+            return
+    raise AssertionError("no game with such a dealer")
+
+
+@pytest.mark.parametrize("stage", [Stage.LOBBY, Stage.OVER])
+def test_persons_who_are_there_are_not_stuck_because_of_one_who_is_not(stage: Stage) -> None:
+    world = World(TableSettings("two,target=21"), seed=1)
+    world.sit("SN")
+    if stage is Stage.OVER:
+        world.send(S, c.Start(id="b"))
+        world.play_on(Stage.OVER)
+    gone(world, S)
+    assert world.table.owner is N
+    assert due(world.table) == NOW + ABSENT_SECONDS
+    world.wait(ABSENT_SECONDS)
+    assert {*world.table.seats} == {N}
+
+
+def test_after_a_game_persons_for_whom_bots_played_are_asked_again() -> None:
+    world = playing("S", "two,target=21", clock=10)
+    while not world.is_in(Stage.OVER):
+        if not world.bots_play():
+            until = due(world.table)
+            assert until is not None
+            world.now = max(world.now, until)
+            world.take(go_on(world.table, world.now, world.entropy()))
+    assert world.table.owner is S
+    world.send(S, c.Rematch(id="m"))
+    assert world.is_in(Stage.PROMISE)
+
+
+def test_who_says_shown_late_has_no_more_time() -> None:
+    world = playing(clock=30)
+    seat = world.table.to_play
+    assert seat is not None
+    world.now += 34
+    world.send(seat, c.Shown(version=world.table.version))
+    assert play_until(world.table) == NOW + 35
+
+
+def test_ten_minutes_begin_when_the_last_person_goes() -> None:
+    world = World(TableSettings("two"), seed=1)
+    world.sit("SN")
+    gone(world, S)
+    world.now += 30
+    world.send(N, c.Leave(id="l"))
+    assert not world.is_in(Stage.CLOSED)
+    world.wait(EMPTY_SECONDS - 1)
+    assert not world.is_in(Stage.CLOSED)
+    world.wait(1)
+    assert world.is_in(Stage.CLOSED)
+    world = playing("S", "standard")
+    world.now += 3600
+    world.send(S, c.Leave(id="l"))
+    assert not world.is_in(Stage.CLOSED)
+
+
+def test_a_game_against_bots_with_a_clock_waits_for_its_person_too() -> None:
+    world = playing("S", "standard", clock=10)
+    while world.table.to_play is not S:
+        world.bots_play()
+    gone(world, S)
+    assert play_until(world.table) is None
+    world.wait(3600)
+    assert world.table.to_play is S
+    assert [message.after for message in world.heard(None) if isinstance(message, Absent)] == [None]
+    world.take([Step(f.Here("S"), world.now)])
+    assert play_until(world.table) == world.now + 15
 
 
 def test_other_entropy_makes_other_seeds() -> None:

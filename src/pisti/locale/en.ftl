@@ -1037,6 +1037,7 @@ error-table-no-chat = This table has no chat.
 error-table-muted = You may not speak at this table now.
 error-table-not-over = The game is not over.
 error-table-not-here = That cannot be done at this table.
+error-table-round-goes-on = Cards are in the hands: sit down when the round is over.
 
 ## Mistakes: the database of a server
 

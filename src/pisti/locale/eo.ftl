@@ -1049,6 +1049,7 @@ error-table-no-chat = Ĉi tiu tablo ne havas babilejon.
 error-table-muted = Vi nun ne rajtas paroli ĉe ĉi tiu tablo.
 error-table-not-over = La partio ne finiĝis.
 error-table-not-here = Tio ne eblas ĉe ĉi tiu tablo.
+error-table-round-goes-on = La kartoj estas en la manoj: sidiĝu, kiam la rondo finiĝos.
 
 ## Mistakes: the database of a server
 

@@ -1094,6 +1094,7 @@ error-table-no-chat = Cette table n’a pas de messagerie.
 error-table-muted = Vous ne pouvez pas parler à cette table en ce moment.
 error-table-not-over = La partie n’est pas terminée.
 error-table-not-here = Cela ne peut pas se faire à cette table.
+error-table-round-goes-on = Les cartes sont en main : asseyez-vous quand la manche sera finie.
 
 ## Mistakes: the database of a server
 

@@ -1121,6 +1121,7 @@ error-table-no-chat = La masa aceasta nu se poate scrie.
 error-table-muted = Acum nu poți vorbi la masa aceasta.
 error-table-not-over = Partida nu s-a terminat.
 error-table-not-here = Asta nu se poate face la masa aceasta.
+error-table-round-goes-on = Cărțile sunt în mâini: te poți așeza când se termină runda.
 
 ## Mistakes: the database of a server
 

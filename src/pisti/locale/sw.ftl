@@ -935,6 +935,7 @@ error-table-no-chat = Meza hii haina gumzo.
 error-table-muted = Huwezi kuzungumza kwenye meza hii sasa.
 error-table-not-over = Mchezo haujaisha.
 error-table-not-here = Hilo haliwezekani katika meza hii.
+error-table-round-goes-on = Karata zimo mikononi: kaa raundi itakapoisha.
 
 ## Mistakes: the database of a server
 

@@ -910,6 +910,7 @@ error-table-no-chat = Bu masada sohbet yok.
 error-table-muted = Bu masada şu anda konuşamazsın.
 error-table-not-over = Oyun bitmedi.
 error-table-not-here = Bu masada bu yapılamaz.
+error-table-round-goes-on = Kartlar elde: el bitince oturabilirsin.
 
 ## Mistakes: the database of a server
 

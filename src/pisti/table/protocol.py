@@ -98,6 +98,7 @@ class TableFault(StrEnum):
     MUTED = "table-muted"
     NOT_OVER = "table-not-over"
     NOT_HERE = "table-not-here"
+    ROUND_GOES_ON = "table-round-goes-on"
 
 
 class BadCommand(PistiError):

@@ -13,7 +13,7 @@ from pisti.table import wire_commands as c
 from pisti.table.protocol import BadCommand, TableFault
 from pisti.table.served import facts as f
 from pisti.table.served.facts import Fact, Step
-from pisti.table.served.going_on import SITS_IN, go_on, name_of
+from pisti.table.served.going_on import SHOWN_SECONDS, SITS_IN, BotTurn, bot_turn, go_on, name_of
 from pisti.table.served.state import IN_GAME, Occupant, Served, Stage, after
 from pisti.table.wiring import letter
 
@@ -34,21 +34,33 @@ def decide(table: Served, who: Seat | None, command: c.ClientMessage, now: float
     """
     if table.stage is Stage.CLOSED:
         raise BadCommand(TableFault.CLOSED)
-    steps = [Step(fact, now) for fact in _facts(table, who, command, entropy)]
+    steps = [Step(f.Here(letter(seat)), now) for seat in _returning(table, who, command)]
     for step in steps:
         table = after(table, step)
+    for fact in _facts(table, who, command, now, entropy):
+        steps.append(Step(fact, now))
+        table = after(table, steps[-1])
     return steps + go_on(table, now, entropy)
 
 
-def lay(table: Served, seat: Seat, card: Card, now: float, entropy: bytes, *, is_late: bool) -> list[Step]:
-    """What follows when a bot plays a card for a seat whose turn it is; raises IllegalPlay."""
-    assert table.game is not None
+def _returning(table: Served, who: Seat | None, command: c.ClientMessage) -> list[Seat]:
+    """A person for whom a bot plays, and who plays again."""
+    occupant = None if who is None else table.seats.get(who)
+    if who is None or occupant is None or occupant.key is None or occupant.level is None:
+        return []
+    return [who] if isinstance(command, c.Play | c.Ready | c.Commit | c.Rematch | c.Start) else []
+
+
+def lay(table: Served, turn: BotTurn, card: Card, now: float, entropy: bytes) -> list[Step]:
+    """What follows when a bot plays a card in its turn; raises BadCommand if it is that no more, and IllegalPlay."""
+    if table.game is None or bot_turn(table, now) != turn:
+        raise BadCommand(TableFault.NOT_YOUR_TURN, seat=turn.seat.letter)
     table.game.play(card)
-    step = Step(f.Laid(letter(seat), str(card), is_late), now)
+    step = Step(f.Laid(letter(turn.seat), str(card), turn.is_late), now)
     return [step, *go_on(after(table, step), now, entropy)]
 
 
-def _facts(table: Served, who: Seat | None, command: c.ClientMessage, entropy: bytes) -> list[Fact]:
+def _facts(table: Served, who: Seat | None, command: c.ClientMessage, now: float, entropy: bytes) -> list[Fact]:
     if isinstance(command, c.Sit):
         return [_sat(table, who, command)]
     if who is None or who not in table.seats or table.seats[who].key is None:
@@ -61,14 +73,16 @@ def _facts(table: Served, who: Seat | None, command: c.ClientMessage, entropy: b
         case c.Say() | c.Chat():
             return [_said(table, who, command)]
         case _:
-            return _of_player(table, who, command)
+            return _of_player(table, who, command, now)
 
 
 def _sat(table: Served, who: Seat | None, command: c.Sit) -> Fact:
-    """Somebody sits down at a free seat, before a game at a bot's too, in a game at a bot's alone."""
+    """Somebody sits down at a free seat or at a bot's, but not while cards are in the hands."""
     if who is not None:
         raise BadCommand(TableFault.ALREADY_SEATED, seat=who.letter)
     _check_text(command.name)
+    if table.stage is Stage.PLAY:
+        raise BadCommand(TableFault.ROUND_GOES_ON)  # who has seen one hand must not see another
     key = key_of(command.token)
     free = [seat for seat in table.rules.seating if _is_free(table.seats.get(seat))]
     empty = [seat for seat in free if seat not in table.seats]
@@ -164,7 +178,7 @@ def _said(table: Served, who: Seat, command: c.Say | c.Chat) -> Fact:
     return f.Wrote(letter(who), command.text)
 
 
-def _of_player(table: Served, who: Seat, command: c.ClientMessage) -> list[Fact]:
+def _of_player(table: Served, who: Seat, command: c.ClientMessage, now: float) -> list[Fact]:
     match command:
         case c.Play(round=round, ply=ply, card=card):
             return [_laid(table, who, round, ply, Card.parse(card))]
@@ -173,7 +187,8 @@ def _of_player(table: Served, who: Seat, command: c.ClientMessage) -> list[Fact]
             return [] if who in table.ready else [f.Read(letter(who))]
         case c.Shown(version=version):
             is_awaited = table.to_play is who and table.shown_at is None and version >= table.version
-            return [f.Showed(letter(who))] if is_awaited and table.settings.clock is not None else []
+            is_in_time = table.settings.clock is not None and now < table.since + SHOWN_SECONDS
+            return [f.Showed(letter(who))] if is_awaited and is_in_time else []
         case c.Rematch(agrees=agrees):
             if table.stage is not Stage.OVER:
                 raise BadCommand(TableFault.NOT_OVER)

@@ -35,6 +35,8 @@ class BotTurn:
 
     seat: Seat
     level: str
+    round: int
+    ply: int
     is_late: bool = False
 
 
@@ -55,22 +57,26 @@ def due(table: Served) -> float | None:
 
 def bot_turn(table: Served, now: float) -> BotTurn | None:
     """The turn of a bot, or of one that plays for somebody whose time is over."""
-    seat = table.to_play
-    if seat is None:
+    seat, game = table.to_play, table.game
+    if seat is None or game is None:
         return None
-    who = table.seats[seat]
-    if who.level is not None:
-        return BotTurn(seat, who.level)
+    level, round, ply = table.seats[seat].level, game.round_number, len(game.round.turns)
+    if level is not None:
+        return BotTurn(seat, level, round, ply)
     deadline = play_until(table)
-    return BotTurn(seat, SITS_IN, is_late=True) if deadline is not None and now >= deadline else None
+    is_late = deadline is not None and now >= deadline
+    return BotTurn(seat, SITS_IN, round, ply, is_late=True) if is_late else None
 
 
 def play_until(table: Served) -> float | None:
-    """When the time of the person who is to play is over, None where there is no clock."""
+    """When the time of the person who is to play is over, None where there is no clock, or only bots wait."""
     seat, clock = table.to_play, table.settings.clock
     if seat is None or clock is None or not table.seats[seat].plays:
         return None
-    return (table.since + SHOWN_SECONDS if table.shown_at is None else table.shown_at) + clock
+    if table.seats[seat].gone_at is not None and not is_company(table):
+        return None
+    shown_at = table.since + SHOWN_SECONDS if table.shown_at is None else table.shown_at
+    return min(shown_at, table.since + SHOWN_SECONDS) + clock
 
 
 def _next(table: Served, now: float, entropy: bytes) -> f.Fact | None:
@@ -87,10 +93,37 @@ def _next(table: Served, now: float, entropy: bytes) -> f.Fact | None:
             return _stands_in(table, now)
         case Stage.COUNT if is_due or not _here(table) - table.ready:
             return _promise(table, table.round + 1, entropy)
-        case Stage.OVER if table.persons and not {*table.persons} - table.wishes:
-            assert table.first is not None
-            return f.Began(name_of(table, entropy), letter(table.rules.next_seat(table.first)))
+        case Stage.LOBBY:
+            return _freed(table, now)
+        case Stage.OVER:
+            return _freed(table, now) or _again(table, entropy)
     return None
+
+
+def _again(table: Served, entropy: bytes) -> f.Fact | None:
+    """Another game, when every seat is taken and every person agrees; its dealer is the next one (clause 2.1)."""
+    is_full = all(seat in table.seats for seat in table.rules.seating)
+    if not is_full or not table.persons or {*table.persons} - table.wishes:
+        return None
+    is_seated = table.first is not None and table.first in table.rules.seating
+    dealer = letter(table.rules.next_seat(table.first)) if is_seated and table.first is not None else None
+    return f.Began(name_of(table, entropy), dealer)
+
+
+def _freed(table: Served, now: float) -> f.Fact | None:
+    """Between games the seat of a person who is away too long is free, while others are there."""
+    for until, seat in sorted(_vacancies(table)):
+        if now >= until:
+            return f.Emptied(letter(seat))
+    return None
+
+
+def _vacancies(table: Served) -> Iterator[tuple[float, Seat]]:
+    """When seats of absent persons are to be freed."""
+    if table.stage in (Stage.LOBBY, Stage.OVER) and _here(table):
+        for seat, who in table.seats.items():
+            if who.key is not None and who.gone_at is not None:
+                yield who.gone_at + ABSENT_SECONDS, seat
 
 
 def _of_exchange(table: Served, is_due: bool, entropy: bytes) -> f.Fact | None:
@@ -123,7 +156,7 @@ def _stands_in(table: Served, now: float) -> f.Fact | None:
     if seat is None or not table.seats[seat].plays:
         return None
     is_late = table.seats[seat].lapses >= LAPSES
-    is_away = any(now >= until for until in _absences(table)) and _is_company(table)
+    is_away = any(now >= until for until in _absences(table)) and is_company(table)
     return f.StoodIn(letter(seat), SITS_IN) if is_late or is_away else None
 
 
@@ -135,7 +168,7 @@ def _absences(table: Served) -> Iterator[float]:
         yield who.gone_at + ABSENT_SECONDS
 
 
-def _is_company(table: Served) -> bool:
+def is_company(table: Served) -> bool:
     """Whether somebody else waits: a game against bots waits for its person."""
     return sum(who.key is not None for who in table.seats.values()) > 1
 
@@ -146,12 +179,11 @@ def _is_deserted(table: Served, now: float) -> bool:
 
 
 def _empty_until(table: Served) -> float | None:
-    """When a table at which nobody is left ends."""
-    persons = [who for who in table.seats.values() if who.key is not None]
-    if any(who.gone_at is None for who in persons):
+    """When a table at which nobody is there ends; a game against bots waits for its person much longer."""
+    if table.empty_since is None:
         return None
-    kept = KEPT_SECONDS if table.stage in IN_GAME and len(persons) == 1 else EMPTY_SECONDS
-    return max((who.gone_at or 0.0 for who in persons), default=table.since) + kept
+    persons = sum(who.key is not None for who in table.seats.values())
+    return table.empty_since + (KEPT_SECONDS if table.stage in IN_GAME and persons == 1 else EMPTY_SECONDS)
 
 
 def _waits(table: Served) -> Iterator[float]:
@@ -165,8 +197,9 @@ def _deadlines(table: Served) -> Iterator[float]:
     if table.stage is Stage.CLOSED:
         return
     yield from _waits(table)
-    if _is_company(table):
+    if is_company(table):
         yield from _absences(table)
+    yield from (until for until, _ in _vacancies(table))
     yield from (each for each in (_empty_until(table), play_until(table)) if each is not None)
 
 

@@ -21,12 +21,14 @@ def records_of(table: Served) -> list[Record]:
 
 def _record(table: Served, deal: Deal) -> Record:
     levels = {seat: player.level for seat, player in deal.players.items() if isinstance(player, Bot)}
-    is_over = deal.game.round.is_over or deal.game.round.is_redeal
+    number = deal.game.round_number
+    is_over = any(each.game.round.is_over and each.game.round_number == number for each in table.dealt)
+    names = table.dealt[0].players  # one game has one set of names, whoever sits down later
     return Record.of(
         deal.game,
         game=table.name,
         date=datetime.fromtimestamp(deal.at, UTC).date(),
-        names={seat: player.name or "?" for seat, player in deal.players.items()},
+        names={seat: player.name or "?" for seat, player in names.items()},
         cut=deal.fair.round.draw(deal.fair.dealing).lifted,
         tags=(*([bots_tag(levels)] if levels else []), *(tags_of(deal.fair) if is_over else ())),
     )

@@ -84,7 +84,8 @@ class Served:
     ``name`` is that of the game; ``first`` the first dealer of it; ``dealer`` None while that is drawn. ``round`` is
     the round of the exchange of promises, 0 where the first dealer is drawn, -1 before that; ``seed`` the server's.
     ``dealt`` are the rounds of the game with what each was drawn from, the last one perhaps unfinished. ``since`` is
-    when what is waited for began, ``shown_at`` when who is to play had seen all of it, ``version`` the number of facts.
+    when what is waited for began, ``shown_at`` when who is to play had seen all of it, ``empty_since`` since when
+    nobody is there; ``version`` the number of facts.
     """
 
     settings: TableSettings = field(default_factory=TableSettings)
@@ -103,6 +104,7 @@ class Served:
     wishes: frozenset[Seat] = frozenset()
     since: float = 0.0
     shown_at: float | None = None
+    empty_since: float | None = None
     version: int = 0
 
     @property
@@ -117,8 +119,9 @@ class Served:
 
     @property
     def owner(self) -> Seat | None:
-        """The person who decides for the table: the first in playing order."""
-        return next((seat for seat in Seat if seat in self.seats and self.seats[seat].plays), None)
+        """The person who decides for the table: the first in playing order who is there, else the first."""
+        here = (seat for seat in self.persons if self.seats[seat].is_here)
+        return next(here, next(iter(self.persons), None))
 
     @property
     def to_play(self) -> Seat | None:
@@ -141,15 +144,22 @@ def after(table: Served, step: Step) -> Served:
     changed = _after(table, step)
     waited = (changed.stage, changed.round, changed.to_play, len(changed.dealt))
     is_new = not table.version or waited != (table.stage, table.round, table.to_play, len(table.dealt))
-    if is_new:
+    if is_new or _is_back(changed, step):
         changed = replace(changed, since=step.at, shown_at=None)
-    return replace(changed, version=table.version + 1)
+    is_empty = not any(who.key is not None and who.gone_at is None for who in changed.seats.values())
+    began = changed.empty_since if changed.empty_since is not None else step.at
+    return replace(changed, empty_since=began if is_empty else None, version=table.version + 1)
+
+
+def _is_back(table: Served, step: Step) -> bool:
+    """Whether the person whose card is waited for is there again: the time begins anew."""
+    return isinstance(step.fact, f.Here) and table.to_play is not None and step.fact.seat == table.to_play.letter
 
 
 def _after(table: Served, step: Step) -> Served:
     match step.fact:
         case f.Opened(settings) | f.Chose(settings):
-            return replace(table, settings=settings)
+            return replace(table, settings=settings, wishes=frozenset())
         case f.Began() | f.Promised() | f.Asked() | f.Shared() | f.Drew() | f.Laid():
             return _played_on(table, step)
         case f.Read(seat):
@@ -165,8 +175,12 @@ def _after(table: Served, step: Step) -> Served:
             return _later(table, milliseconds / 1000)
         case f.Closed():
             return replace(table, stage=Stage.CLOSED)
-        case _:
+        case f.StoodIn(seat, _, True):
+            return _without_promise(replace(table, seats=_seats(table.seats, step)), Seat.parse(seat))
+        case f.Gone() | f.Here() | f.StoodIn() | f.Silenced():
             return replace(table, seats=_seats(table.seats, step))
+        case _:  # who sits where has changed: nobody has agreed to play with the others
+            return replace(table, seats=_seats(table.seats, step), wishes=frozenset())
 
 
 def _later(table: Served, seconds: float) -> Served:
@@ -176,7 +190,15 @@ def _later(table: Served, seconds: float) -> Served:
         for seat, who in table.seats.items()
     }
     shown_at = None if table.shown_at is None else table.shown_at + seconds
-    return replace(table, seats=seats, since=table.since + seconds, shown_at=shown_at)
+    empty = None if table.empty_since is None else table.empty_since + seconds
+    return replace(table, seats=seats, since=table.since + seconds, shown_at=shown_at, empty_since=empty)
+
+
+def _without_promise(table: Served, seat: Seat) -> Served:
+    """What somebody promised who has left is not waited for, unless the share was told."""
+    if seat in table.shares:
+        return table
+    return replace(table, promises={each: hash for each, hash in table.promises.items() if each is not seat})
 
 
 def _seats(seats: Seats, step: Step) -> Seats:
@@ -269,4 +291,6 @@ def _laid(table: Served, seat: Seat, card: Card, is_late: bool) -> Served:
     if who.plays and (is_late or who.lapses):
         seats = {**seats, seat: replace(who, lapses=who.lapses + 1 if is_late else 0)}
     stage = Stage.PLAY if not played.round.is_over else Stage.COUNT if played.winner is None else Stage.OVER
+    if stage is Stage.OVER:  # persons for whom a bot has played are asked again
+        seats = {each: replace(who, level=None, lapses=0) if who.key else who for each, who in seats.items()}
     return replace(table, seats=seats, stage=stage, dealt=(*table.dealt[:-1], replace(deal, game=played)))

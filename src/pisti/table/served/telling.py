@@ -11,8 +11,8 @@ from pisti.table import wire_events as e
 from pisti.table.protocol import EVERYONE, Audience, Sent, Started
 from pisti.table.served import facts as f
 from pisti.table.served.facts import Step
-from pisti.table.served.going_on import ABSENT_SECONDS, play_until
-from pisti.table.served.state import Served, Stage
+from pisti.table.served.going_on import ABSENT_SECONDS, is_company, play_until
+from pisti.table.served.state import IN_GAME, Served, Stage
 from pisti.table.telling import told_of_deal, told_of_play
 from pisti.table.wire_types import PlayerAt, ShownCard
 from pisti.table.wiring import letter, message_of, player_at
@@ -29,6 +29,8 @@ class Notice:
 def tell(before: Served, step: Step, after: Served) -> list[Notice]:
     """What is told of a step, in order; nothing of what changes nothing for anybody."""
     notices = list(_told(before, step, after))
+    if before.wishes and not after.wishes and not isinstance(step.fact, f.Wished | f.Began | f.Promised):
+        notices.append(_to_all(e.RematchAsked(seats=())))
     until = play_until(after)
     if until is not None and until != play_until(before):
         assert after.to_play is not None
@@ -69,7 +71,8 @@ def _of_seats(fact: f.Fact, after: Served) -> Iterator[Notice]:
                 is_taken = Seat.parse(seat) in after.seats
                 yield _to_all(e.Seated(seat=seat, player=_player(after, seat)) if is_taken else e.Left(seat=seat))
         case f.Gone(seat):
-            yield _to_all(e.Absent(seat=seat, after=int(ABSENT_SECONDS) if after.settings.clock is None else None))
+            waits = after.stage in IN_GAME and is_company(after) and after.settings.clock is None
+            yield _to_all(e.Absent(seat=seat, after=int(ABSENT_SECONDS) if waits else None))
         case f.Here(seat):
             yield _to_all(e.Back(seat=seat))
 
