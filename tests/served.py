@@ -126,8 +126,8 @@ class World:
     def share(self) -> bool:
         table = self.table
         for seat in table.promises:
-            if table.seats[seat].is_here and seat not in table.shares:
-                share = self.shares[seat, table.round]
+            share = self.shares.get((seat, table.round))
+            if share is not None and table.seats[seat].is_here and seat not in table.shares:
                 self.send(seat, c.Reveal(id="r", round=table.round, seed=share.seed.hex(), tap=share.tap))
                 return True
         return False
