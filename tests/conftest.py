@@ -1,8 +1,19 @@
-"""What holds for every test: nobody's own settings and games are read or written."""
+"""What holds for every test: nobody's own settings and games are touched, and only tests of the rules are measured."""
 
 from collections.abc import Iterator
 
 import pytest
+
+OF_THE_RULES = ("cards", "rules", "engine", "round", "game", "unknown", "observation", "notation", "vectors", "perft")
+"""How the names of the files begin, after ``test_``, whose tests cover the rules: to trace all others takes long."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Measure the coverage of the rules by their own tests and examples alone."""
+    for item in items:
+        name = item.path.name
+        if name.startswith("test_") and not name.removeprefix("test_").startswith(OF_THE_RULES):
+            item.add_marker(pytest.mark.no_cover)
 
 
 @pytest.fixture(scope="session", autouse=True)
