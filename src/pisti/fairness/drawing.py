@@ -172,14 +172,14 @@ class Exchange:
             if deck is not None:
                 return Drawn(deck, tuple(lifted))
 
-    def salts(self, dealing: int = 1) -> tuple[bytes, ...]:
-        """The salt of each card of a dealing, in dealing order; a viewer gets those of the cards that it sees."""
-        return tuple(_mac(self._root, "salt", str(dealing), str(place)) for place in range(len(DECK)))
+    def salt(self, place: int, dealing: int = 1) -> bytes:
+        """The salt of the card at a place of the deck, 0 to 51; a viewer gets those of the cards that it sees."""
+        return _mac(self._root, "salt", str(dealing), str(place))
 
     def card_commitments(self, dealing: int = 1) -> tuple[bytes, ...]:
         """What is published of each card, in dealing order, before the first card is seen."""
-        cards = enumerate(zip(self.salts(dealing), self.draw(dealing).deck, strict=True))
-        return tuple(card_commitment(place, card, salt) for place, (salt, card) in cards)
+        cards = enumerate(self.draw(dealing).deck)
+        return tuple(card_commitment(place, card, self.salt(place, dealing)) for place, card in cards)
 
     def _words(self, purpose: str, dealing: int) -> Iterator[int]:
         """Numbers of 32 bits without end."""

@@ -13,8 +13,9 @@ from pisti.table import wire_commands as c
 from pisti.table.protocol import BadCommand, TableFault
 from pisti.table.served import facts as f
 from pisti.table.served.facts import Fact, Step
-from pisti.table.served.going_on import SHOWN_SECONDS, SITS_IN, BotTurn, bot_turn, go_on, name_of
+from pisti.table.served.going_on import SHOWN_SECONDS, BotTurn, bot_turn, go_on, name_of
 from pisti.table.served.state import IN_GAME, Occupant, Served, Stage, after
+from pisti.table.table import SITS_IN
 from pisti.table.wiring import letter
 
 

@@ -11,6 +11,7 @@ from pisti.rules import Seat
 from pisti.table.served import facts as f
 from pisti.table.served.facts import Step
 from pisti.table.served.state import IN_GAME, Served, Stage, after
+from pisti.table.table import SITS_IN
 from pisti.table.wiring import letter
 
 CUT_SECONDS = 10.0
@@ -24,9 +25,6 @@ KEPT_SECONDS = 7 * 86_400.0
 
 LAPSES = 3
 """After how many plays in a row that came too late a bot sits in."""
-
-SITS_IN = "hard"
-"""The level of the bot that plays for a person."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from enum import Enum
+from functools import lru_cache
 
 from pisti.cards import Card
 from pisti.fairness import Context, Exchange, Fair, Share
@@ -110,7 +111,7 @@ class Served:
     @property
     def rules(self) -> Rules:
         """The rules of the table."""
-        return Rules.parse(self.settings.rules)
+        return _rules(self.settings.rules)
 
     @property
     def game(self) -> Game | None:
@@ -137,6 +138,12 @@ class Served:
     def persons(self) -> tuple[Seat, ...]:
         """The seats of persons who play, in playing order."""
         return tuple(seat for seat in Seat if seat in self.seats and self.seats[seat].plays)
+
+
+@lru_cache(256)
+def _rules(text: str) -> Rules:
+    """The rules of a text, read once: they are asked for several times a card."""
+    return Rules.parse(text)
 
 
 def after(table: Served, step: Step) -> Served:

@@ -124,11 +124,14 @@ def _notices(sent: Iterator[Sent], show: Callable[[Card], ShownCard]) -> Iterato
 
 
 def _show(after: Served) -> Callable[[Card], ShownCard]:
-    """A card with its place and its salt."""
-    game, fair = after.dealt[-1].game, after.dealt[-1].fair
-    places = {card: place for place, card in enumerate(game.round.deck)}
-    salts = fair.round.salts(fair.dealing)
-    return lambda card: ShownCard(str(card), places[card], salts[places[card]].hex())
+    """A card with its place and its salt, which is made for the cards alone that are shown."""
+    deck, fair = after.dealt[-1].game.round.deck, after.dealt[-1].fair
+
+    def shown(card: Card) -> ShownCard:
+        place = deck.index(card)
+        return ShownCard(str(card), place, fair.round.salt(place, fair.dealing).hex())
+
+    return shown
 
 
 def _to_all(message: e.TableEvent) -> Notice:
