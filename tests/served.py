@@ -1,6 +1,6 @@
 """Tables of a server for tests: persons with programs that keep their promises, a clock that the test turns."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from random import Random
 
@@ -8,7 +8,7 @@ from pisti.fairness import Share, seat_commitment
 from pisti.observation import observe
 from pisti.rules import Rules, Seat
 from pisti.table import wire_commands as c
-from pisti.table.served import Notice, Served, Stage, Step, after, bot_turn, decide, due, go_on, lay, tell
+from pisti.table.served import Change, Notice, Served, Stage, Step, after, bot_turn, decide, due, go_on, lay, tell
 from pisti.table.served import facts as f
 from pisti.table.wire_events import TableEvent
 from pisti.table.wire_types import TableSettings
@@ -42,9 +42,10 @@ class World:
         self.shares: dict[tuple[Seat, int], Share] = {}
         self.take([Step(f.Opened(self.settings), self.now)])
 
-    def take(self, steps: list[Step]) -> None:
+    def take(self, steps: Sequence[Step | Change]) -> None:
         """Let steps happen."""
-        for step in steps:
+        for each in steps:
+            step = each.step if isinstance(each, Change) else each
             before, self.table = self.table, after(self.table, step)
             self.steps.append(step)
             self.told += tell(before, step, self.table)
@@ -97,7 +98,8 @@ class World:
         if turn is None or self.table.game is None:
             return False
         hand = observe(self.table.game, turn.seat).legal_plays
-        self.take(lay(self.table, turn, self.rng.choice(hand), self.now, self.entropy()))
+        card = self.rng.choice(hand)
+        self.take(lay(self.table, turn, card, turn.level, self.now, self.entropy()))
         return True
 
     def step(self) -> bool:

@@ -176,7 +176,7 @@ def test_the_card_of_a_bot_that_was_thinking_too_long_is_refused() -> None:
     card = observe(world.table.game, seat).hand[0]
     world.take([Step(f.Here(letter(seat)), world.now)])
     with pytest.raises(PistiError) as bad:
-        lay(world.table, turn, card, world.now, b"")
+        lay(world.table, turn, card, "hard", world.now, b"")
     assert bad.value.code == "table-not-your-turn"
 
 

@@ -122,7 +122,7 @@ export interface Dealt {
   cards: readonly (ShownCard)[];
 }
 
-/** A command was followed, now or before. */
+/** A command was followed, now without anything to tell, or before. */
 export interface Done {
   type: "done";
   id: string;
@@ -240,7 +240,7 @@ export interface Play {
   card: string;
 }
 
-/** A card was played, and what it did; ``pisti`` is 0, 1, or 2 for a double one, ``denied`` why it was none. */
+/** A card was played, and what it did; ``pisti`` is 0, 1, or 2 for a double one, ``denied`` why it was none. ``level`` is that of the bot which chose the card, where it is not the one that sits there. */
 export interface Played {
   type: "played";
   round: number;
@@ -251,6 +251,7 @@ export interface Played {
   set_aside?: readonly (string | null)[];
   pisti?: number;
   denied?: string | null;
+  level?: string | null;
 }
 
 /** Who sits at a seat: a person, or a bot where there is a level. */
@@ -457,11 +458,12 @@ export interface TableSettings {
   has_chat?: boolean;
 }
 
-/** What happened, as far as the viewer may know it; nothing at all may be left of a version. */
+/** What happened up to a version, as far as the viewer may know it; ``done`` is the viewer's command that did it. */
 export interface Told {
   type: "told";
   version: number;
   events: readonly (Seated | Left | Chosen | Started | Committed | Revealed | CutRefused | CutDone | TurnedUp | Dealt | Redeal | Played | SetAsideSeen | LeftoversTaken | Counted | GameOver | Said | Chatted | Absent | Back | Clock | Outage | Muted | RematchAsked)[];
+  done?: string | null;
 }
 
 /** The centre is dealt: the cards face up, how many lie face down, the exposed card of the stock. */
@@ -473,7 +475,7 @@ export interface TurnedUp {
   exposed: ShownCard | null;
 }
 
-/** The answer to hello: where the client is, and what happened so far in the present round. ``you`` is the own seat, null for a spectator; ``sheet`` the counts of the rounds before. */
+/** The answer to hello: where the client is, and what happened so far in the present round. It comes again, unasked, when the own seat has changed. ``you`` is the own seat, null for a spectator; ``sheet`` the counts of the rounds before; ``events`` what happened after the version ``since``, the one that the client has seen, or all that matters of the present round where ``since`` is 0. */
 export interface Welcome {
   type: "welcome";
   protocol: number;
@@ -485,4 +487,5 @@ export interface Welcome {
   players: Readonly<Partial<Record<"E" | "N" | "S" | "W", PlayerAt>>>;
   sheet: readonly (readonly (SideCount)[])[];
   events: readonly (Seated | Left | Chosen | Started | Committed | Revealed | CutRefused | CutDone | TurnedUp | Dealt | Redeal | Played | SetAsideSeen | LeftoversTaken | Counted | GameOver | Said | Chatted | Absent | Back | Clock | Outage | Muted | RematchAsked)[];
+  since?: number;
 }

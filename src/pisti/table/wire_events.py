@@ -12,6 +12,7 @@ from pisti.table.wire_types import (
     Count,
     Hex,
     HiddenCard,
+    Level,
     Message,
     Phrase,
     PlayerAt,
@@ -120,7 +121,10 @@ class Redeal(Message, frozen=True, tag="redeal"):
 
 
 class Played(Message, frozen=True, tag="played"):
-    """A card was played, and what it did; ``pisti`` is 0, 1, or 2 for a double one, ``denied`` why it was none."""
+    """A card was played, and what it did; ``pisti`` is 0, 1, or 2 for a double one, ``denied`` why it was none.
+
+    ``level`` is that of the bot which chose the card, where it is not the one that sits there.
+    """
 
     round: Round
     ply: Ply
@@ -130,6 +134,7 @@ class Played(Message, frozen=True, tag="played"):
     set_aside: tuple[HiddenCard, ...] = ()
     pisti: int = 0
     denied: str | None = None
+    level: Level | None = None
 
 
 class SetAsideSeen(Message, frozen=True, tag="set_aside_seen"):
@@ -248,7 +253,9 @@ TableEvent = (
 class Welcome(Message, frozen=True, tag="welcome"):
     """The answer to hello: where the client is, and what happened so far in the present round.
 
-    ``you`` is the own seat, null for a spectator; ``sheet`` the counts of the rounds before.
+    It comes again, unasked, when the own seat has changed. ``you`` is the own seat, null for a spectator; ``sheet`` the
+    counts of the rounds before; ``events`` what happened after the version ``since``, the one that the client has seen,
+    or all that matters of the present round where ``since`` is 0.
     """
 
     protocol: int
@@ -260,17 +267,19 @@ class Welcome(Message, frozen=True, tag="welcome"):
     players: dict[SeatLetter, PlayerAt]
     sheet: tuple[tuple[SideCount, ...], ...]
     events: tuple[TableEvent, ...]
+    since: Count = 0
 
 
 class Told(Message, frozen=True, tag="told"):
-    """What happened, as far as the viewer may know it; nothing at all may be left of a version."""
+    """What happened up to a version, as far as the viewer may know it; ``done`` is the viewer's command that did it."""
 
     version: Count
     events: tuple[TableEvent, ...]
+    done: CommandId | None = None
 
 
 class Done(Message, frozen=True, tag="done"):
-    """A command was followed, now or before."""
+    """A command was followed, now without anything to tell, or before."""
 
     id: CommandId
     version: Count

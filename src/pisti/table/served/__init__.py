@@ -6,12 +6,13 @@ command and from the time; ``tell`` says what each viewer may know of a fact.
 
 from pisti.table.served.deciding import decide, key_of, lay
 from pisti.table.served.facts import Fact, Step
-from pisti.table.served.going_on import BotTurn, bot_turn, due, go_on
-from pisti.table.served.state import Occupant, Served, Stage, after
+from pisti.table.served.going_on import BotTurn, bot_turn, due, go_on, happen
+from pisti.table.served.state import Change, Occupant, Served, Stage, after, changed
 from pisti.table.served.telling import Notice, tell
 
 __all__ = [
     "BotTurn",
+    "Change",
     "Fact",
     "Notice",
     "Occupant",
@@ -20,9 +21,11 @@ __all__ = [
     "Step",
     "after",
     "bot_turn",
+    "changed",
     "decide",
     "due",
     "go_on",
+    "happen",
     "key_of",
     "lay",
     "tell",

@@ -13,8 +13,8 @@ from pisti.table import wire_commands as c
 from pisti.table.protocol import BadCommand, TableFault
 from pisti.table.served import facts as f
 from pisti.table.served.facts import Fact, Step
-from pisti.table.served.going_on import SHOWN_SECONDS, BotTurn, bot_turn, go_on, name_of
-from pisti.table.served.state import IN_GAME, Occupant, Served, Stage, after
+from pisti.table.served.going_on import SHOWN_SECONDS, BotTurn, bot_turn, happen, name_of
+from pisti.table.served.state import IN_GAME, Change, Occupant, Served, Stage, after
 from pisti.table.table import SITS_IN
 from pisti.table.wiring import letter
 
@@ -28,20 +28,21 @@ def key_of(token: str) -> str:
     return sha256(token.encode()).hexdigest()
 
 
-def decide(table: Served, who: Seat | None, command: c.ClientMessage, now: float, entropy: bytes) -> list[Step]:
+def decide(
+    table: Served, who: Seat | None, command: c.ClientMessage, now: float, entropy: bytes, guest: str | None = None
+) -> list[Change]:
     """What follows from a command of a seat, None for somebody without one, and what happens by itself after it.
 
-    Raises BadCommand, IllegalPlay and BadRules.
+    ``guest`` is the hash of the cookie of whoever sends it. Raises BadCommand, IllegalPlay and BadRules.
     """
     if table.stage is Stage.CLOSED:
         raise BadCommand(TableFault.CLOSED)
-    steps = [Step(f.Here(letter(seat)), now) for seat in _returning(table, who, command)]
-    for step in steps:
-        table = after(table, step)
-    for fact in _facts(table, who, command, now, entropy):
-        steps.append(Step(fact, now))
-        table = after(table, steps[-1])
-    return steps + go_on(table, now, entropy)
+    facts: list[Fact] = [f.Here(letter(seat)) for seat in _returning(table, who, command)]
+    present = table
+    for fact in facts:
+        present = after(present, Step(fact, now))
+    facts += _facts(present, who, command, now, entropy, guest)
+    return happen(table, facts, now, entropy)
 
 
 def _returning(table: Served, who: Seat | None, command: c.ClientMessage) -> list[Seat]:
@@ -52,18 +53,24 @@ def _returning(table: Served, who: Seat | None, command: c.ClientMessage) -> lis
     return [who] if isinstance(command, c.Play | c.Ready | c.Commit | c.Rematch | c.Start) else []
 
 
-def lay(table: Served, turn: BotTurn, card: Card, now: float, entropy: bytes) -> list[Step]:
-    """What follows when a bot plays a card in its turn; raises BadCommand if it is that no more, and IllegalPlay."""
+def lay(table: Served, turn: BotTurn, card: Card, level: str, now: float, entropy: bytes) -> list[Change]:
+    """What follows when a bot plays a card in its turn, chosen at some level.
+
+    Raises BadCommand if it is its turn no more, and IllegalPlay.
+    """
     if table.game is None or bot_turn(table, now) != turn:
         raise BadCommand(TableFault.NOT_YOUR_TURN, seat=turn.seat.letter)
     table.game.play(card)
-    step = Step(f.Laid(letter(turn.seat), str(card), turn.is_late), now)
-    return [step, *go_on(after(table, step), now, entropy)]
+    own = table.seats[turn.seat].level
+    laid = f.Laid(letter(turn.seat), str(card), turn.is_late, None if level == own else level)
+    return happen(table, [laid], now, entropy)
 
 
-def _facts(table: Served, who: Seat | None, command: c.ClientMessage, now: float, entropy: bytes) -> list[Fact]:
+def _facts(
+    table: Served, who: Seat | None, command: c.ClientMessage, now: float, entropy: bytes, guest: str | None
+) -> list[Fact]:
     if isinstance(command, c.Sit):
-        return [_sat(table, who, command)]
+        return [_sat(table, who, command, guest)]
     if who is None or who not in table.seats or table.seats[who].key is None:
         raise BadCommand(TableFault.NOT_SEATED)
     match command:
@@ -77,7 +84,7 @@ def _facts(table: Served, who: Seat | None, command: c.ClientMessage, now: float
             return _of_player(table, who, command, now)
 
 
-def _sat(table: Served, who: Seat | None, command: c.Sit) -> Fact:
+def _sat(table: Served, who: Seat | None, command: c.Sit, guest: str | None) -> Fact:
     """Somebody sits down at a free seat or at a bot's, but not while cards are in the hands."""
     if who is not None:
         raise BadCommand(TableFault.ALREADY_SEATED, seat=who.letter)
@@ -90,11 +97,11 @@ def _sat(table: Served, who: Seat | None, command: c.Sit) -> Fact:
     if command.seat is None:
         if not free:
             raise BadCommand(TableFault.NO_FREE_SEAT)
-        return f.Sat(letter((empty or free)[0]), command.name, key)
+        return f.Sat(letter((empty or free)[0]), command.name, key, guest)
     seat = _seat(table, command.seat)
     if seat not in free:
         raise BadCommand(TableFault.SEAT_TAKEN, seat=seat.letter)
-    return f.Sat(letter(seat), command.name, key)
+    return f.Sat(letter(seat), command.name, key, guest)
 
 
 def _is_free(who: Occupant | None) -> bool:

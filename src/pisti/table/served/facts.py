@@ -25,11 +25,12 @@ class Opened(FactBase, frozen=True, tag="opened"):
 
 
 class Sat(FactBase, frozen=True, tag="sat"):
-    """A person has sat down; ``key`` is the hash of the token that proves it."""
+    """A person has sat down; ``key`` is the hash of the token that proves it, ``guest`` that of a cookie."""
 
     seat: SeatLetter
     name: str
     key: Hex
+    guest: Hex | None = None
 
 
 class Filled(FactBase, frozen=True, tag="filled"):
@@ -95,11 +96,15 @@ class Drew(FactBase, frozen=True, tag="drew"):
 
 
 class Laid(FactBase, frozen=True, tag="laid"):
-    """A card was played; ``is_late`` where the time of a person was over."""
+    """A card was played; ``is_late`` where the time of a person was over, ``level`` of the bot that played then.
+
+    A bot that plays at another level than its own, because too many think at once, has ``level`` too.
+    """
 
     seat: SeatLetter
     card: CardText
     is_late: bool = False
+    level: Level | None = None
 
 
 class Showed(FactBase, frozen=True, tag="showed"):

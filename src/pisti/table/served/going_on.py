@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from hashlib import sha256
 
@@ -10,7 +10,7 @@ from pisti.fairness import Context, server_commitment
 from pisti.rules import Seat
 from pisti.table.served import facts as f
 from pisti.table.served.facts import Step
-from pisti.table.served.state import IN_GAME, Served, Stage, after
+from pisti.table.served.state import IN_GAME, Change, Served, Stage, changed
 from pisti.table.table import SITS_IN
 from pisti.table.wiring import letter
 
@@ -38,14 +38,23 @@ class BotTurn:
     is_late: bool = False
 
 
-def go_on(table: Served, now: float, entropy: bytes) -> list[Step]:
+def go_on(table: Served, now: float, entropy: bytes) -> list[Change]:
     """What happens by itself at this time; new seeds of the server and names of games follow from ``entropy``."""
-    steps: list[Step] = []
+    changes: list[Change] = []
     while (fact := _next(table, now, entropy)) is not None:
         secret = _seed(table, fact, entropy) if isinstance(fact, f.Promised) else None
-        steps.append(Step(fact, now, secret))
-        table = after(table, steps[-1])
-    return steps
+        changes.append(changed(table, Step(fact, now, secret)))
+        table = changes[-1].table
+    return changes
+
+
+def happen(table: Served, facts: Iterable[f.Fact], now: float, entropy: bytes) -> list[Change]:
+    """Facts that were decided, such as that somebody is gone, and what happens by itself after them."""
+    changes: list[Change] = []
+    for fact in facts:
+        changes.append(changed(table, Step(fact, now)))
+        table = changes[-1].table
+    return changes + go_on(table, now, entropy)
 
 
 def due(table: Served) -> float | None:

@@ -37,13 +37,14 @@ IN_GAME = frozenset({Stage.PROMISE, Stage.SHARE, Stage.PLAY, Stage.COUNT})
 class Occupant:
     """Who sits at a seat: a person with the hash of a token, or a bot of a level.
 
-    A person for whom a bot plays has the level of that bot too; ``gone_at`` is when the connection was lost, None while
-    there is one; ``lapses`` counts the plays in a row that came too late.
+    A person for whom a bot plays has the level of that bot too; ``guest`` is the hash of a cookie; ``gone_at`` is when
+    the connection was lost, None while there is one; ``lapses`` counts the plays in a row that came too late.
     """
 
     name: str
     key: str | None = None
     level: str | None = None
+    guest: str | None = None
     gone_at: float | None = None
     is_muted: bool = False
     lapses: int = 0
@@ -84,9 +85,10 @@ class Served:
 
     ``name`` is that of the game; ``first`` the first dealer of it; ``dealer`` None while that is drawn. ``round`` is
     the round of the exchange of promises, 0 where the first dealer is drawn, -1 before that; ``seed`` the server's.
-    ``dealt`` are the rounds of the game with what each was drawn from, the last one perhaps unfinished. ``since`` is
-    when what is waited for began, ``shown_at`` when who is to play had seen all of it, ``empty_since`` since when
-    nobody is there; ``version`` the number of facts.
+    ``dealt`` are the rounds of the game with what each was drawn from, the last one perhaps unfinished; ``readers`` the
+    hashes of tokens and cookies of all who have sat here in it. ``since`` is when what is waited for began,
+    ``shown_at`` when who is to play had seen all of it, ``empty_since`` since when nobody is there; ``version`` the
+    number of facts.
     """
 
     settings: TableSettings = field(default_factory=TableSettings)
@@ -101,6 +103,7 @@ class Served:
     shares: Mapping[Seat, Share] = field(default_factory=dict, repr=False)
     drawing: Exchange | None = field(default=None, repr=False)
     dealt: tuple[Deal, ...] = field(default=(), repr=False)
+    readers: frozenset[str] = frozenset()
     ready: frozenset[Seat] = frozenset()
     wishes: frozenset[Seat] = frozenset()
     since: float = 0.0
@@ -138,6 +141,19 @@ class Served:
     def persons(self) -> tuple[Seat, ...]:
         """The seats of persons who play, in playing order."""
         return tuple(seat for seat in Seat if seat in self.seats and self.seats[seat].plays)
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """A step, and the table after it."""
+
+    step: Step
+    table: Served
+
+
+def changed(table: Served, step: Step) -> Change:
+    """The change that a step makes."""
+    return Change(step, after(table, step))
 
 
 @lru_cache(256)
@@ -187,7 +203,12 @@ def _after(table: Served, step: Step) -> Served:
         case f.Gone() | f.Here() | f.StoodIn() | f.Silenced():
             return replace(table, seats=_seats(table.seats, step))
         case _:  # who sits where has changed: nobody has agreed to play with the others
-            return replace(table, seats=_seats(table.seats, step), wishes=frozenset())
+            seats = _seats(table.seats, step)
+            return replace(table, seats=seats, readers=table.readers | _readers(seats), wishes=frozenset())
+
+
+def _readers(seats: Seats) -> frozenset[str]:
+    return frozenset(hash for who in seats.values() for hash in (who.key, who.guest) if hash is not None)
 
 
 def _later(table: Served, seconds: float) -> Served:
@@ -211,8 +232,8 @@ def _without_promise(table: Served, seat: Seat) -> Served:
 def _seats(seats: Seats, step: Step) -> Seats:
     """Who sits where after a fact about a seat."""
     match step.fact:
-        case f.Sat(seat, name, key):
-            return {**seats, Seat.parse(seat): Occupant(name, key)}
+        case f.Sat(seat, name, key, guest):
+            return {**seats, Seat.parse(seat): Occupant(name, key, guest=guest)}
         case f.Filled(seat, level):
             return {**seats, Seat.parse(seat): Occupant("", None, level)}
         case f.Emptied(seat):
@@ -225,7 +246,7 @@ def _seats(seats: Seats, step: Step) -> Seats:
         case f.Here(seat):
             return _changed(seats, seat, gone_at=None, level=None, lapses=0)
         case f.StoodIn(seat, level, has_left):
-            return _changed(seats, seat, level=level, **({"key": None} if has_left else {}))
+            return _changed(seats, seat, level=level, **({"key": None, "guest": None} if has_left else {}))
         case f.Silenced(seat, is_muted):
             return _changed(seats, seat, is_muted=is_muted)
     raise TypeError(step.fact)
@@ -241,7 +262,8 @@ def _played_on(table: Served, step: Step) -> Served:
     match step.fact:
         case f.Began(game, dealer):
             first = None if dealer is None else Seat.parse(dealer)
-            return replace(_opened(table, -1, b""), name=game, first=first, dealer=first, dealt=(), drawing=None)
+            begun = replace(_opened(table, -1, b""), name=game, first=first, dealer=first, dealt=(), drawing=None)
+            return replace(begun, readers=_readers(table.seats))
         case f.Promised(round, _, None):
             assert step.secret is not None
             return _opened(table, round, step.secret)

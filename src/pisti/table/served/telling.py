@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
+from msgspec.structs import replace
+
 from pisti.cards import Card
 from pisti.rules import Seat
 from pisti.table import wire_events as e
@@ -60,7 +62,7 @@ def _told(before: Served, step: Step, after: Served) -> Iterator[Notice]:
 
 def _of_seats(fact: f.Fact, after: Served) -> Iterator[Notice]:
     match fact:
-        case f.Sat(seat, _, _) | f.Filled(seat, _):
+        case f.Sat(seat) | f.Filled(seat, _):
             yield _to_all(e.Seated(seat=seat, player=_player(after, seat)))
         case f.Emptied(seat):
             yield _to_all(e.Left(seat=seat))
@@ -89,10 +91,12 @@ def _of_game(before: Served, fact: f.Fact, after: Served) -> Iterator[Notice]:
             yield _to_all(e.Revealed(round=0, seed=before.seed.hex()))
         case f.Drew():
             yield from _of_deal(after)
-        case f.Laid():
+        case f.Laid(level=level):
             assert before.game is not None
             assert after.game is not None
-            yield from _notices(told_of_play(before.game, after.game), _show(after))
+            for notice in _notices(told_of_play(before.game, after.game), _show(after)):
+                is_play = isinstance(notice.message, e.Played)
+                yield Notice(notice.to, replace(notice.message, level=level)) if is_play and level else notice
             if after.stage in (Stage.COUNT, Stage.OVER):
                 yield _to_all(e.Revealed(round=after.round, seed=after.seed.hex()))
 
