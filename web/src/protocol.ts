@@ -10,6 +10,12 @@ export interface Absent {
   after?: number | null;
 }
 
+/** No promise is waited for any more: whoever has promised a share tells it now. */
+export interface Asked {
+  type: "asked";
+  round: number;
+}
+
 /** A person is there again, and plays again. */
 export interface Back {
   type: "back";
@@ -430,6 +436,7 @@ export type TableEvent =
   | Chosen
   | Started
   | Committed
+  | Asked
   | Revealed
   | CutRefused
   | CutDone
@@ -462,7 +469,7 @@ export interface TableSettings {
 export interface Told {
   type: "told";
   version: number;
-  events: readonly (Seated | Left | Chosen | Started | Committed | Revealed | CutRefused | CutDone | TurnedUp | Dealt | Redeal | Played | SetAsideSeen | LeftoversTaken | Counted | GameOver | Said | Chatted | Absent | Back | Clock | Outage | Muted | RematchAsked)[];
+  events: readonly (Seated | Left | Chosen | Started | Committed | Asked | Revealed | CutRefused | CutDone | TurnedUp | Dealt | Redeal | Played | SetAsideSeen | LeftoversTaken | Counted | GameOver | Said | Chatted | Absent | Back | Clock | Outage | Muted | RematchAsked)[];
   done?: string | null;
 }
 
@@ -486,6 +493,6 @@ export interface Welcome {
   settings: TableSettings;
   players: Readonly<Partial<Record<"E" | "N" | "S" | "W", PlayerAt>>>;
   sheet: readonly (readonly (SideCount)[])[];
-  events: readonly (Seated | Left | Chosen | Started | Committed | Revealed | CutRefused | CutDone | TurnedUp | Dealt | Redeal | Played | SetAsideSeen | LeftoversTaken | Counted | GameOver | Said | Chatted | Absent | Back | Clock | Outage | Muted | RematchAsked)[];
+  events: readonly (Seated | Left | Chosen | Started | Committed | Asked | Revealed | CutRefused | CutDone | TurnedUp | Dealt | Redeal | Played | SetAsideSeen | LeftoversTaken | Counted | GameOver | Said | Chatted | Absent | Back | Clock | Outage | Muted | RematchAsked)[];
   since?: number;
 }

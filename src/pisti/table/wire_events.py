@@ -68,6 +68,12 @@ class Committed(Message, frozen=True, tag="committed"):
     seat: SeatLetter | None = None
 
 
+class Asked(Message, frozen=True, tag="asked"):
+    """No promise is waited for any more: whoever has promised a share tells it now."""
+
+    round: Round
+
+
 class Revealed(Message, frozen=True, tag="revealed"):
     """A seat has told the share that it promised; the server's, without a seat, comes when the round is over."""
 
@@ -227,6 +233,7 @@ TableEvent = (
     | Chosen
     | Started
     | Committed
+    | Asked
     | Revealed
     | CutRefused
     | CutDone

@@ -85,6 +85,8 @@ def _of_game(before: Served, fact: f.Fact, after: Served) -> Iterator[Notice]:
             if seat is None and round > 0:
                 yield _to_all(message_of(_started(after)))
             yield _to_all(e.Committed(round=round, hash=hash, seat=seat))
+        case f.Asked(round):
+            yield _to_all(e.Asked(round=round))
         case f.Shared(round, seat, seed, tap):
             yield _to_all(e.Revealed(round=round, seat=seat, seed=seed, tap=tap))
         case f.Drew(0, _):
