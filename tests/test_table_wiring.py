@@ -109,6 +109,7 @@ def test_what_only_a_server_tells_has_no_event() -> None:
     }
     assert others == {
         "absent",
+        "asked",
         "back",
         "chat",
         "clock",
