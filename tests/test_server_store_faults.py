@@ -5,7 +5,7 @@ import pytest
 from pisti.i18n import LANGUAGES, Texts
 from pisti.server.store import StoreFault
 
-FIELDS: dict[str, str | int] = {"file": "a.db", "reason": "disk", "found": 2, "known": 1}
+FIELDS: dict[str, str | int] = {"file": "a.db", "folder": "b", "text": "c", "reason": "disk", "found": 2, "known": 1}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from pisti.server.store import Finished, Kept, Listed, Outcome, Store, Write
+from pisti.server.store import Finished, Kept, Listed, Outcome, Size, Store, Write
 from pisti.table.served import Step
 from pisti.table.served import facts as f
 from pisti.table.served.state import Stage
@@ -137,23 +137,77 @@ def test_the_time_that_the_server_was_away_runs_for_nobody_and_once(place: Async
 
 
 def test_games_stay_when_their_tables_are_forgotten(place: AsyncStore) -> None:
-    text = '[Notation "1"]\n' * 500
+    game = Finished("g1", '[Notation "1"]\n' * 500, None)
 
     async def work(store: Store) -> None:
         await store.write(new("a"))
-        await store.write(Write("a", 1, [PROMISED], finished=Finished("g1", text), command="S:x"))
+        await store.write(Write("a", 1, [PROMISED], finished=game, command="S:x"))
         await store.write(Write("a", 2, [Step(f.Closed(), NOW + 10)], is_closed=True))
         await store.write(new("b"))
-        assert await store.record("g1") == text
+        assert await store.record("g1") == game
         assert await store.record("g2") is None
         assert await store.forget(NOW + 10) == 0
         assert await store.forget(NOW + 10.5) == 1
         assert await store.read("a") is None
         assert await store.answered("a", "S:x") is None
-        assert await store.record("g1") == text
+        assert await store.record("g1") == game
         assert await store.read("b") is not None
         assert await store.write(new("a")) is Outcome.DONE  # the code is free again
         assert await store.read("a") == Kept("a", (OPENED,))
+
+    run(place, work)
+
+
+def test_who_may_read_a_game_stands_beside_it_and_the_last_word_counts(place: AsyncStore) -> None:
+    readers = frozenset({"0f" * 32, "a0" * 32})
+    versions = [Finished("g", "ş" * number, who) for number, who in enumerate((None, readers, frozenset(), readers), 1)]
+
+    async def work(store: Store) -> None:
+        await store.write(new("a"))
+        for version, finished in enumerate(versions, 1):
+            await store.write(Write("a", version, [SAID], finished=finished))
+            assert await store.record("g") == finished
+        assert await store.size() == Size(1, 1)
+
+    run(place, work)
+
+
+def test_the_steps_after_so_many_are_read_alone(place: AsyncStore) -> None:
+    async def work(store: Store) -> None:
+        await store.write(Write("a", 0, [OPENED, SAID, PROMISED]))
+        assert await store.read("a", 0) == Kept("a", (OPENED, SAID, PROMISED))
+        assert await store.read("a", 2) == Kept("a", (PROMISED,))
+        for after in (3, 9):
+            assert await store.read("a", after) == Kept("a", ())
+        assert await store.read("b", 1) is None
+
+    run(place, work)
+
+
+def test_tables_where_a_person_was_there_are_found_until_they_end(place: AsyncStore) -> None:
+    async def write(store: Store) -> None:
+        for code, attended in (("a", True), ("b", False), ("c", True), ("d", True), ("e", False)):
+            await store.write(new(code, attended=attended))
+        await store.write(Write("c", 1, [SAID], attended=False))
+        await store.write(Write("d", 1, [Step(f.Closed(), NOW)], is_closed=True))
+        await store.write(Write("e", 1, [SAID]))
+
+    async def read(store: Store) -> None:
+        assert await store.attended() == ["a", "e"]
+
+    run(place, write, read)
+
+
+def test_all_tables_and_games_are_named_in_order_however_many(place: AsyncStore) -> None:
+    codes = [f"t{number}" for number in range(600)]
+
+    async def work(store: Store) -> None:
+        assert await store.size() == Size(0, 0)
+        assert [code async for code in store.codes()] == []
+        await asyncio.gather(*(store.write(new(code, finished=Finished(code + "g", "", None))) for code in codes))
+        assert await store.size() == Size(600, 600)
+        assert [code async for code in store.codes()] == codes
+        assert [game async for game in store.games()] == [code + "g" for code in codes]
 
     run(place, work)
 

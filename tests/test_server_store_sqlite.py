@@ -215,8 +215,9 @@ def test_a_database_of_a_newer_version_is_refused(tmp_path: Path) -> None:
 
 
 def test_a_place_where_no_file_can_be_is_told(tmp_path: Path) -> None:
-    assert opened_and(tmp_path).code is StoreFault.UNREADABLE
-    assert opened_and(tmp_path / "no" / "pisti.db").code is StoreFault.UNREADABLE
+    assert opened_and(tmp_path).code is StoreFault.IS_FOLDER
+    bad = opened_and(tmp_path / "no" / "pisti.db")
+    assert (bad.code, bad.fields["folder"]) == (StoreFault.NO_FOLDER, str(tmp_path / "no"))
 
 
 def test_settings_of_the_database_are_those_that_keep_what_was_answered(tmp_path: Path) -> None:

@@ -1041,6 +1041,10 @@ error-table-round-goes-on = Cards are in the hands: sit down when the round is o
 
 ## Mistakes: the database of a server
 
+error-store-bad-place = No place of a database: { $text }. Expected is a path, or sqlite:/// and a path.
+error-store-no-folder = { $file } cannot be made: there is no folder { $folder }.
+error-store-is-folder = { $file } is a folder, not a database.
+error-store-no-permission = { $file } cannot be opened: you may not write there.
 error-store-in-use = { $file } is used by another process.
 error-store-no-database = { $file } is no database of a Pişti server.
 error-store-newer = { $file } is of a newer version, { $found }; this program knows { $known }.

@@ -1053,6 +1053,10 @@ error-table-round-goes-on = La kartoj estas en la manoj: sidiĝu, kiam la rondo 
 
 ## Mistakes: the database of a server
 
+error-store-bad-place = Tio ne estas loko de datumbazo: { $text }. Atendata estas vojo, aŭ sqlite:/// kaj vojo.
+error-store-no-folder = Ne eblas krei la dosieron { $file }: la dosierujo { $folder } ne ekzistas.
+error-store-is-folder = { $file } estas dosierujo, ne datumbazo.
+error-store-no-permission = { $file } ne estas malfermebla: vi ne rajtas skribi tie.
 error-store-in-use = { $file } estas uzata de alia procezo.
 error-store-no-database = { $file } ne estas datumbazo de Piŝtio-servilo.
 error-store-newer = { $file } estas de pli nova versio, { $found }; ĉi tiu programo konas { $known }.

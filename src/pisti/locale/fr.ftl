@@ -1098,6 +1098,10 @@ error-table-round-goes-on = Les cartes sont en main : asseyez-vous quand la man
 
 ## Mistakes: the database of a server
 
+error-store-bad-place = Ce n’est pas l’emplacement d’une base de données : { $text }. Il faut un chemin, ou sqlite:/// et un chemin.
+error-store-no-folder = Impossible de créer { $file } : le dossier { $folder } n’existe pas.
+error-store-is-folder = { $file } est un dossier, pas une base de données.
+error-store-no-permission = Impossible d’ouvrir { $file } : l’écriture y est refusée.
 error-store-in-use = { $file } est utilisé par un autre processus.
 error-store-no-database = { $file } n’est pas la base de données d’un serveur de Pişti.
 error-store-newer = { $file } est d’une version plus récente, { $found } ; ce programme connaît { $known }.

@@ -1125,6 +1125,10 @@ error-table-round-goes-on = Cărțile sunt în mâini: te poți așeza când se 
 
 ## Mistakes: the database of a server
 
+error-store-bad-place = Nu e locul unei baze de date: { $text }. Se așteaptă o cale, sau sqlite:/// și o cale.
+error-store-no-folder = { $file } nu poate fi creat: dosarul { $folder } nu există.
+error-store-is-folder = { $file } este un dosar, nu o bază de date.
+error-store-no-permission = { $file } nu poate fi deschis: nu ai voie să scrii acolo.
 error-store-in-use = { $file } este folosit de alt proces.
 error-store-no-database = { $file } nu este baza de date a unui server Piști.
 error-store-newer = { $file } este de o versiune mai nouă, { $found }; acest program cunoaște { $known }.

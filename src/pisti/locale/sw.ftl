@@ -939,6 +939,10 @@ error-table-round-goes-on = Karata zimo mikononi: kaa raundi itakapoisha.
 
 ## Mistakes: the database of a server
 
+error-store-bad-place = Hapa si mahali pa hifadhidata: { $text }. Panatarajiwa njia, au sqlite:/// na njia.
+error-store-no-folder = Faili { $file } haliwezi kuundwa: hakuna folda { $folder }.
+error-store-is-folder = { $file } ni folda, si hifadhidata.
+error-store-no-permission = { $file } haiwezi kufunguliwa: huna ruhusa ya kuandika hapo.
 error-store-in-use = { $file } inatumiwa na programu nyingine.
 error-store-no-database = { $file } si hifadhidata ya seva ya Pişti.
 error-store-newer = { $file } ni ya toleo jipya zaidi, { $found }; programu hii inajua { $known }.

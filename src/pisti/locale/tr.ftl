@@ -914,6 +914,10 @@ error-table-round-goes-on = Kartlar elde: el bitince oturabilirsin.
 
 ## Mistakes: the database of a server
 
+error-store-bad-place = Veritabanı yeri değil: { $text }. Bir yol ya da sqlite:/// ve bir yol bekleniyor.
+error-store-no-folder = { $file } oluşturulamıyor: { $folder } diye bir klasör yok.
+error-store-is-folder = { $file } bir klasör, veritabanı değil.
+error-store-no-permission = { $file } açılamıyor: oraya yazma iznin yok.
 error-store-in-use = { $file } başka bir süreç tarafından kullanılıyor.
 error-store-no-database = { $file } bir Pişti sunucusunun veritabanı değil.
 error-store-newer = { $file } daha yeni bir sürümden: { $found }; bu program { $known } sürümünü biliyor.

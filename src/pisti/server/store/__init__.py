@@ -4,7 +4,21 @@ A store is one of several with the same interface and the same tests. Whatever `
 """
 
 from pisti.server.store.faults import BadStore, StoreFault
-from pisti.server.store.interface import Finished, Kept, Listed, Outcome, Store, Write
+from pisti.server.store.interface import Finished, Kept, Listed, Outcome, Size, Store, Write
+from pisti.server.store.place import default_place, open_store
 from pisti.server.store.sqlite import SqliteStore
 
-__all__ = ["BadStore", "Finished", "Kept", "Listed", "Outcome", "SqliteStore", "Store", "StoreFault", "Write"]
+__all__ = [
+    "BadStore",
+    "Finished",
+    "Kept",
+    "Listed",
+    "Outcome",
+    "Size",
+    "SqliteStore",
+    "Store",
+    "StoreFault",
+    "Write",
+    "default_place",
+    "open_store",
+]

@@ -8,6 +8,10 @@ from pisti.errors import PistiError
 class StoreFault(StrEnum):
     """What is wrong with a database."""
 
+    BAD_PLACE = "store-bad-place"
+    NO_FOLDER = "store-no-folder"
+    IS_FOLDER = "store-is-folder"
+    NO_PERMISSION = "store-no-permission"
     IN_USE = "store-in-use"
     NO_DATABASE = "store-no-database"
     NEWER = "store-newer"

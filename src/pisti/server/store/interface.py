@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Protocol
@@ -20,10 +20,15 @@ class Outcome(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Finished:
-    """A game that is over: its name, and the text of its records."""
+    """A game that is over: its name, the text of its records, and who may read it.
+
+    ``readers`` are the hashes, of 64 hexadecimal digits, of the tokens and cookies of those who sat there; None where
+    everybody may.
+    """
 
     game: str
     text: str
+    readers: frozenset[str] | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +37,8 @@ class Write:
 
     ``due`` is when the table does something by itself next; ``listing`` is what the list of open tables says of it,
     None if it is not listed; ``command`` whose command it was and what that calls it, so that it counts once;
-    ``is_closed`` says whether the table has ended.
+    ``finished`` is a game that is over, again perhaps: then it takes the place of what was kept; ``is_closed`` says
+    whether the table has ended, ``attended`` whether a person at it has a connection.
     """
 
     code: str
@@ -43,11 +49,12 @@ class Write:
     command: str | None = None
     finished: Finished | None = None
     is_closed: bool = False
+    attended: bool = True
 
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """What is kept of a table: all its steps, in order."""
+    """What is kept of a table: its steps, in order, those only that were asked for."""
 
     code: str
     steps: tuple[Step, ...]
@@ -61,6 +68,14 @@ class Listed:
     listing: str
 
 
+@dataclass(frozen=True, slots=True)
+class Size:
+    """How many tables and how many finished games there are."""
+
+    tables: int
+    games: int
+
+
 class Store(Protocol):
     """Where tables are kept.
 
@@ -70,8 +85,8 @@ class Store(Protocol):
     async def write(self, write: Write) -> Outcome:
         """Add steps to a table, all or none; the answer comes when they are on the disk."""
 
-    async def read(self, code: str) -> Kept | None:
-        """A table, None if there is none of this code."""
+    async def read(self, code: str, after: int = 0) -> Kept | None:
+        """A table with its steps after so many, None if there is none of this code."""
 
     async def answered(self, code: str, command: str) -> int | None:
         """The version after a command that was followed before, None if it was not."""
@@ -85,8 +100,20 @@ class Store(Protocol):
     async def listed(self) -> list[Listed]:
         """The open tables, the newest first."""
 
-    async def record(self, game: str) -> str | None:
-        """The records of a finished game, None if there is none of this name."""
+    async def attended(self) -> list[str]:
+        """The codes of tables that have not ended and where the last write said that a person has a connection."""
+
+    async def record(self, game: str) -> Finished | None:
+        """A finished game, None if there is none of this name."""
+
+    async def size(self) -> Size:
+        """How much there is."""
+
+    def codes(self) -> AsyncIterator[str]:
+        """The codes of all tables, the oldest first; never more than some of them are in memory."""
+
+    def games(self) -> AsyncIterator[str]:
+        """The names of all finished games, the oldest first; never more than some of them are in memory."""
 
     async def forget(self, before: float) -> int:
         """Forget the facts of tables that ended before a time; how many tables. Records of games stay."""

@@ -8,7 +8,8 @@ MIGRATIONS: tuple[str, ...] = (
         version INTEGER NOT NULL,
         due_at REAL,
         listing TEXT,
-        closed_at REAL
+        closed_at REAL,
+        attended INTEGER NOT NULL
     );
     CREATE INDEX tables_due ON tables (due_at) WHERE due_at IS NOT NULL;
     CREATE INDEX tables_listed ON tables (id) WHERE listing IS NOT NULL;
@@ -33,10 +34,12 @@ MIGRATIONS: tuple[str, ...] = (
         PRIMARY KEY (table_id, command)
     ) WITHOUT ROWID;
     CREATE TABLE games (
-        game TEXT PRIMARY KEY,
+        id INTEGER PRIMARY KEY,
+        game TEXT NOT NULL UNIQUE,
         finished_at REAL NOT NULL,
+        readers BLOB,
         text BLOB NOT NULL
-    ) WITHOUT ROWID;
+    );
     CREATE TABLE heart (
         id INTEGER PRIMARY KEY CHECK (id = 1),
         beat REAL NOT NULL

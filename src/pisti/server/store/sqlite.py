@@ -7,16 +7,17 @@ shared by all who wait for it.
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 import zlib
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
 
 from pisti.server.store.faults import BadStore, StoreFault
-from pisti.server.store.interface import Kept, Listed, Outcome, Write
+from pisti.server.store.interface import Finished, Kept, Listed, Outcome, Size, Write
 from pisti.server.store.migrations import APPLICATION, MIGRATIONS
 from pisti.table.served import Step
 from pisti.table.served.facts import Away, format_fact, parse_fact
@@ -25,6 +26,8 @@ OUTAGE_SECONDS = 5.0
 """A gap between two heartbeats from which on what was due is moved by it."""
 
 _MOST = 512  # writes in one transaction
+_PAGE = 256  # names read at once
+_HASH = 32  # bytes
 _Result = TypeVar("_Result")
 
 
@@ -83,9 +86,9 @@ class SqliteStore:
         except BadStore as error:
             waiting.answer.set_exception(error)
 
-    async def read(self, code: str) -> Kept | None:
-        """A table with all its steps."""
-        return await self._run(lambda c: _read(c, code))
+    async def read(self, code: str, after: int = 0) -> Kept | None:
+        """A table with its steps after so many."""
+        return await self._run(lambda c: _read(c, code, after))
 
     async def answered(self, code: str, command: str) -> int | None:
         """The version after a command."""
@@ -108,10 +111,35 @@ class SqliteStore:
         text = "SELECT code, listing FROM tables WHERE listing IS NOT NULL ORDER BY id DESC"
         return [Listed(*row) for row in await self._run(lambda c: c.execute(text).fetchall())]
 
-    async def record(self, game: str) -> str | None:
-        """The records of a finished game."""
-        row = await self._one("SELECT text FROM games WHERE game = ?", game)
-        return None if row is None else zlib.decompress(row[0]).decode()
+    async def attended(self) -> list[str]:
+        """The tables where a person is there."""
+        text = "SELECT code FROM tables WHERE attended AND closed_at IS NULL ORDER BY id"
+        return [str(code) for (code,) in await self._run(lambda c: c.execute(text).fetchall())]
+
+    async def record(self, game: str) -> Finished | None:
+        """A finished game."""
+        row = await self._one("SELECT text, readers FROM games WHERE game = ?", game)
+        return None if row is None else Finished(game, zlib.decompress(row[0]).decode(), _readers(row[1]))
+
+    async def size(self) -> Size:
+        """How much there is."""
+        row = await self._one("SELECT (SELECT count(*) FROM tables), (SELECT count(*) FROM games)")
+        return Size(*(row or (0, 0)))
+
+    def codes(self) -> AsyncIterator[str]:
+        """The codes of all tables."""
+        return self._paged("SELECT id, code FROM tables WHERE id > ? ORDER BY id LIMIT ?")
+
+    def games(self) -> AsyncIterator[str]:
+        """The names of all finished games."""
+        return self._paged("SELECT id, game FROM games WHERE id > ? ORDER BY id LIMIT ?")
+
+    async def _paged(self, text: str) -> AsyncIterator[str]:
+        last = 0
+        while rows := await self._run(lambda c, last=last: c.execute(text, (last, _PAGE)).fetchall()):  # type: ignore[misc]
+            for _, name in rows:
+                yield str(name)
+            last = rows[-1][0]
 
     async def forget(self, before: float) -> int:
         """Forget tables that ended."""
@@ -150,7 +178,7 @@ def _opened(path: Path) -> sqlite3.Connection:
     try:
         connection = sqlite3.connect(path, timeout=0.2, isolation_level=None)
     except sqlite3.Error as error:
-        raise BadStore(StoreFault.UNREADABLE, file=file, reason=str(error)) from None
+        raise _closed(path, error) from None
     try:
         connection.execute("PRAGMA locking_mode = EXCLUSIVE")
         connection.execute("PRAGMA journal_mode = WAL")
@@ -160,7 +188,7 @@ def _opened(path: Path) -> sqlite3.Connection:
         connection.close()
         if "locked" in str(error):
             raise BadStore(StoreFault.IN_USE, file=file) from None
-        raise BadStore(StoreFault.UNREADABLE, file=file, reason=str(error)) from None
+        raise _closed(path, error) from None
     except sqlite3.DatabaseError:
         connection.close()
         raise BadStore(StoreFault.NO_DATABASE, file=file) from None
@@ -168,6 +196,18 @@ def _opened(path: Path) -> sqlite3.Connection:
         connection.close()
         raise
     return connection
+
+
+def _closed(path: Path, error: sqlite3.Error) -> BadStore:
+    """Why a file cannot be opened: SQLite says of most reasons the same."""
+    if path.is_dir():
+        return BadStore(StoreFault.IS_FOLDER, file=str(path))
+    if not path.parent.is_dir():
+        return BadStore(StoreFault.NO_FOLDER, file=str(path), folder=str(path.parent))
+    both = os.R_OK | os.W_OK
+    if not os.access(path.parent, os.W_OK) or (path.exists() and not os.access(path, both)):
+        return BadStore(StoreFault.NO_PERMISSION, file=str(path))
+    return BadStore(StoreFault.UNREADABLE, file=str(path), reason=str(error))
 
 
 def _migrate(connection: sqlite3.Connection, file: str) -> None:
@@ -215,12 +255,12 @@ def _one_written(connection: sqlite3.Connection, write: Write) -> Outcome:
         return Outcome.STALE
     after = version + len(write.steps)
     closed_at = write.steps[-1].at if write.is_closed else None
-    values = (after, write.due, write.listing, closed_at, write.code)
+    values = (after, write.due, write.listing, closed_at, write.attended, write.code)
     if table is None:
-        text = "INSERT INTO tables (version, due_at, listing, closed_at, code) VALUES (?, ?, ?, ?, ?)"
+        text = "INSERT INTO tables (version, due_at, listing, closed_at, attended, code) VALUES (?, ?, ?, ?, ?, ?)"
         table = connection.execute(text, values).lastrowid
     else:
-        text = "UPDATE tables SET version = ?, due_at = ?, listing = ?, closed_at = ? WHERE code = ?"
+        text = "UPDATE tables SET version = ?, due_at = ?, listing = ?, closed_at = ?, attended = ? WHERE code = ?"
         connection.execute(text, values)
     _add(connection, int(table or 0), version, write)
     return Outcome.DONE
@@ -236,20 +276,36 @@ def _add(connection: sqlite3.Connection, table: int, version: int, write: Write)
     if write.command is not None:
         connection.execute("INSERT INTO commands VALUES (?, ?, ?)", (table, write.command, version + len(write.steps)))
     if write.finished is not None:
-        packed = zlib.compress(write.finished.text.encode(), 9)
-        at = write.steps[-1].at
-        connection.execute("INSERT OR REPLACE INTO games VALUES (?, ?, ?)", (write.finished.game, at, packed))
+        _finish(connection, write.finished, write.steps[-1].at)
 
 
-def _read(connection: sqlite3.Connection, code: str) -> Kept | None:
+def _finish(connection: sqlite3.Connection, finished: Finished, at: float) -> None:
+    text = (
+        "INSERT INTO games (game, finished_at, readers, text) VALUES (?, ?, ?, ?) ON CONFLICT (game) DO UPDATE"
+        " SET finished_at = excluded.finished_at, readers = excluded.readers, text = excluded.text"
+    )
+    packed = zlib.compress(finished.text.encode(), 9)
+    readers = None if finished.readers is None else b"".join(map(bytes.fromhex, sorted(finished.readers)))
+    connection.execute(text, (finished.game, at, readers, packed))
+
+
+def _readers(joined: bytes | None) -> frozenset[str] | None:
+    """The hashes that stand one after the other."""
+    if joined is None:
+        return None
+    return frozenset(joined[place : place + _HASH].hex() for place in range(0, len(joined), _HASH))
+
+
+def _read(connection: sqlite3.Connection, code: str, after: int) -> Kept | None:
     row = connection.execute("SELECT id FROM tables WHERE code = ?", (code,)).fetchone()
     if row is None:
         return None
     text = (
         "SELECT e.fact, e.at, s.secret FROM events e LEFT JOIN secrets s"
-        " ON s.table_id = e.table_id AND s.version = e.version WHERE e.table_id = ? ORDER BY e.version"
+        " ON s.table_id = e.table_id AND s.version = e.version WHERE e.table_id = ?"
+        " AND e.version > ? ORDER BY e.version"
     )
-    rows = connection.execute(text, row).fetchall()
+    rows = connection.execute(text, (*row, after)).fetchall()
     return Kept(code, tuple(Step(parse_fact(fact), at, secret) for fact, at, secret in rows))
 
 
