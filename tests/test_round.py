@@ -243,12 +243,14 @@ def test_4_1_every_card_in_hand_may_be_played_and_no_other() -> None:
     start = deal("3s 2d 7s 6s", ["6h Jc 4h 4d"])
     assert texts(start.legal_plays) == "6h Jc 4h 4d"
     for card in start.legal_plays:
+        assert start.check_play(card) is last_turn(start.play(card)).seat is S
         assert last_turn(start.play(card)).card is card
     for card in set(DECK) - set(start.legal_plays):
-        with pytest.raises(IllegalPlay) as caught:
-            start.play(card)
-        assert caught.value.code is PlayFault.NOT_IN_HAND
-        assert caught.value.fields == {"card": str(card), "seat": "S", "hand": "6h Jc 4h 4d"}
+        for refuse in (start.play, start.check_play):
+            with pytest.raises(IllegalPlay) as caught:
+                refuse(card)
+            assert caught.value.code is PlayFault.NOT_IN_HAND
+            assert caught.value.fields == {"card": str(card), "seat": "S", "hand": "6h Jc 4h 4d"}
 
 
 def test_4_2_the_rank_of_the_top_card_captures_the_whole_pile() -> None:

@@ -12,6 +12,7 @@ dealer's right (0) to the dealer (seats - 1); a side is ``place & side_mask``, s
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple, Protocol
 
 from pisti.rules import Centre, CentreJack, LoneJack, Rules
@@ -78,8 +79,9 @@ class Options(NamedTuple):
     cut_jack_rule: int
 
 
+@lru_cache(256)
 def options(rules: Rules) -> Options:
-    """The options of a table as ints.
+    """The options of a table as ints, worked out once: every play asks for them.
 
     >>> options(Rules()).pisti, options(Rules(seats=3)).side_mask
     (10, 3)
@@ -127,11 +129,12 @@ class State:
 
     def copy(self) -> State:
         """The same state again; the deck, which no play changes, is shared."""
-        other = object.__new__(State)
-        for name in FIELDS:
-            setattr(other, name, getattr(self, name))
-        other.hand, other.won = self.hand[:], self.won[:]
+        other = object.__new__(State)  # field by field, since every play copies: a loop over the names takes longer
+        other.deck, other.hand, other.won = self.deck, self.hand[:], self.won[:]
         other.pistis, other.doubles = self.pistis[:], self.doubles[:]
+        other.pile, other.set_aside, other.top = self.pile, self.set_aside, self.top
+        other.turned_up, other.dealt, other.held = self.turned_up, self.dealt, self.held
+        other.turn, other.ply, other.last_side = self.turn, self.ply, self.last_side
         return other
 
 

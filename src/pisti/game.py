@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import StrEnum
 
 from pisti.cards import Card
@@ -43,7 +43,7 @@ class Game:
 
     def play(self, card: Card) -> Game:
         """The game after the seat to play has played a card; raises IllegalPlay."""
-        return replace(self, round=self.round.play(card))
+        return Game(self.round.play(card), self.finished)
 
     def next_round(self, deck: Iterable[Card]) -> Game:
         """The start of the next round, or of the same one where it must be dealt again (clauses 2.1, 3.4 and 7.2).

@@ -191,8 +191,9 @@ class Round:
 
     def play(self, card: Card) -> Round:
         """The round after the seat to play has played a card (clause 4); raises IllegalPlay."""
-        state, options = self._state.copy(), engine.options(self.rules)
-        turn = self._turn(card, state, options)
+        seat, state, options = self.check_play(card), self._state.copy(), engine.options(self.rules)
+        done = engine.play(state, options, engine.slot_of(state, card))
+        turn = Turn(seat, card) if done == engine.NOTHING else self._capture(seat, card, done, options)
         pile = () if turn.captured else (*self.pile, card)
         leftovers = None
         if state.ply == engine.PLAYS and pile:
@@ -200,24 +201,21 @@ class Round:
             pile = ()
         return Round(self.rules, self.deck, self.dealer, (*self.turns, turn), pile, leftovers, False, state)
 
-    def _turn(self, card: Card, state: engine.State, options: engine.Options) -> Turn:
-        seat = self._check_play(card)
-        kind = engine.capture_kind(state, options, card >> 2)
-        allowed, set_aside = engine.pisti_allowed(state, options), state.set_aside
-        done = engine.play(state, options, engine.slot_of(state, card))
-        if done == engine.NOTHING:
-            return Turn(seat, card)
+    def _capture(self, seat: Seat, card: Card, done: int, options: engine.Options) -> Turn:
+        """The turn in which a seat takes the pile that lies there before it."""
+        kind = engine.capture_kind(self._state, options, card >> 2)
         denied = None
-        if kind != engine.CAPTURE and not allowed:
+        if kind != engine.CAPTURE and not engine.pisti_allowed(self._state, options):
             denied = Denied.LAST_CARD if self.turns else Denied.FIRST_CARD
-        came_with = self.face_down if set_aside else ()
+        came_with = self.face_down if self._state.set_aside else ()
         return Turn(seat, card, (*self.pile, card), came_with, Pisti(max(0, done - engine.CAPTURE)), denied)
 
-    def _check_play(self, card: Card) -> Seat:
+    def check_play(self, card: Card) -> Seat:
+        """The seat to play, which holds the card (clause 4.1); raises IllegalPlay, as ``play`` does."""
         seat = self.to_play
         if seat is None:
             raise IllegalPlay(PlayFault.ROUND_REDEALT if self.is_redeal else PlayFault.ROUND_OVER, card=str(card))
-        if card not in self.hand(seat):
+        if engine.slot_of(self._state, card) < 0:
             hand = format_cards(self.hand(seat))
             raise IllegalPlay(PlayFault.NOT_IN_HAND, card=str(card), seat=seat.letter, hand=hand)
         return seat

@@ -236,8 +236,13 @@ class Rules:
         >>> "".join(seat.letter for seat in Rules().order_after(Seat.EAST))
         'NWSE'
         """
-        place = self.seating.index(self.occupied(dealer)) + 1
-        return self.seating[place:] + self.seating[:place]
+        return self._orders[self.occupied(dealer)]
+
+    @cached_property
+    def _orders(self) -> Mapping[Seat, tuple[Seat, ...]]:
+        """The playing order of each dealer, worked out once: it is asked for with every card."""
+        seating = self.seating
+        return {seat: seating[place:] + seating[:place] for place, seat in enumerate(seating, 1)}
 
     def __str__(self) -> str:
         """What differs from the standard, as ``name=value`` with commas, or ``standard``."""

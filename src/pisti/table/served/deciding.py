@@ -60,7 +60,7 @@ def lay(table: Served, turn: BotTurn, card: Card, level: str, now: float, entrop
     """
     if table.game is None or bot_turn(table, now) != turn:
         raise BadCommand(TableFault.NOT_YOUR_TURN, seat=turn.seat.letter)
-    table.game.play(card)
+    table.game.round.check_play(card)
     own = table.seats[turn.seat].level
     laid = f.Laid(letter(turn.seat), str(card), turn.is_late, None if level == own else level)
     return happen(table, [laid], now, entropy)
@@ -215,7 +215,7 @@ def _laid(table: Served, who: Seat, round: int, ply: int, card: Card) -> Fact:
         raise BadCommand(TableFault.STALE_PLAY, round=round, ply=ply, now=f"{game.round_number} {now}")
     if who is not game.round.to_play or table.seats[who].level is not None:
         raise BadCommand(TableFault.NOT_YOUR_TURN, seat=who.letter)
-    game.play(card)
+    game.round.check_play(card)
     return f.Laid(letter(who), str(card))
 
 
