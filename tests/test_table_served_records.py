@@ -5,7 +5,8 @@ import pytest
 from pisti.fairness import verify
 from pisti.notation import Record, format_records, game_of, read_records
 from pisti.rules import PRESETS, Seat
-from pisti.table.served import Stage
+from pisti.table.served import Stage, Step, after
+from pisti.table.served import facts as f
 from pisti.table.served.records import records_of
 from pisti.table.wire_commands import Leave
 from pisti.table.wire_types import TableSettings
@@ -74,3 +75,13 @@ def test_an_unfinished_round_tells_no_seed() -> None:
     [record] = records_of(world.table)
     assert "ServerSeed" not in dict(record.tags)
     assert world.table.seed.hex() not in "".join(format_records([record]))
+
+
+def test_a_table_that_has_ended_tells_the_seeds_of_its_unfinished_round() -> None:
+    world = World(TableSettings("two"), seed=1)
+    world.begin("SN")
+    world.play_on(Stage.PLAY)
+    closed = after(world.table, Step(f.Closed(), world.now))
+    [record] = records_of(closed)
+    assert verify(record).round.seed == world.table.seed
+    assert not record.is_finished

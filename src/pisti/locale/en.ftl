@@ -1041,6 +1041,8 @@ error-table-round-goes-on = Cards are in the hands: sit down when the round is o
 
 ## Mistakes: the database of a server
 
+error-folding-cannot-be-told = The game { $game } cannot be written as records ({ $reason }).
+error-folding-tells-another = Round { $round } of the game { $game } would be told otherwise than it was played.
 error-store-bad-place = No place of a database: { $text }. Expected is a path, or sqlite:/// and a path.
 error-store-no-folder = { $file } cannot be made: there is no folder { $folder }.
 error-store-is-folder = { $file } is a folder, not a database.

@@ -1053,6 +1053,8 @@ error-table-round-goes-on = La kartoj estas en la manoj: sidiĝu, kiam la rondo 
 
 ## Mistakes: the database of a server
 
+error-folding-cannot-be-told = La partio { $game } ne estas skribebla kiel registroj ({ $reason }).
+error-folding-tells-another = La rondo { $round } de la partio { $game } estus rakontata alie ol ĝi estis ludita.
 error-store-bad-place = Tio ne estas loko de datumbazo: { $text }. Atendata estas vojo, aŭ sqlite:/// kaj vojo.
 error-store-no-folder = Ne eblas krei la dosieron { $file }: la dosierujo { $folder } ne ekzistas.
 error-store-is-folder = { $file } estas dosierujo, ne datumbazo.

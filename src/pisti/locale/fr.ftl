@@ -1098,6 +1098,8 @@ error-table-round-goes-on = Les cartes sont en main : asseyez-vous quand la man
 
 ## Mistakes: the database of a server
 
+error-folding-cannot-be-told = Impossible d’écrire le relevé de la partie { $game } ({ $reason }).
+error-folding-tells-another = La manche { $round } de la partie { $game } serait racontée autrement qu’elle n’a été jouée.
 error-store-bad-place = Ce n’est pas l’emplacement d’une base de données : { $text }. Il faut un chemin, ou sqlite:/// et un chemin.
 error-store-no-folder = Impossible de créer { $file } : le dossier { $folder } n’existe pas.
 error-store-is-folder = { $file } est un dossier, pas une base de données.

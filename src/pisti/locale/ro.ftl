@@ -1125,6 +1125,8 @@ error-table-round-goes-on = Cărțile sunt în mâini: te poți așeza când se 
 
 ## Mistakes: the database of a server
 
+error-folding-cannot-be-told = Partida { $game } nu poate fi scrisă ca înregistrare ({ $reason }).
+error-folding-tells-another = Partida { $game } ar fi povestită altfel decât a fost jucată, în runda { $round }.
 error-store-bad-place = Nu e locul unei baze de date: { $text }. Se așteaptă o cale, sau sqlite:/// și o cale.
 error-store-no-folder = { $file } nu poate fi creat: dosarul { $folder } nu există.
 error-store-is-folder = { $file } este un dosar, nu o bază de date.

@@ -939,6 +939,8 @@ error-table-round-goes-on = Karata zimo mikononi: kaa raundi itakapoisha.
 
 ## Mistakes: the database of a server
 
+error-folding-cannot-be-told = Mchezo { $game } hauwezi kuandikwa kama kumbukumbu ({ $reason }).
+error-folding-tells-another = Raundi { $round } ya mchezo { $game } ingesimuliwa tofauti na ilivyochezwa.
 error-store-bad-place = Hapa si mahali pa hifadhidata: { $text }. Panatarajiwa njia, au sqlite:/// na njia.
 error-store-no-folder = Faili { $file } haliwezi kuundwa: hakuna folda { $folder }.
 error-store-is-folder = { $file } ni folda, si hifadhidata.

@@ -914,6 +914,8 @@ error-table-round-goes-on = Kartlar elde: el bitince oturabilirsin.
 
 ## Mistakes: the database of a server
 
+error-folding-cannot-be-told = { $game } oyunu kayıt olarak yazılamıyor ({ $reason }).
+error-folding-tells-another = { $game } oyununun { $round }. eli oynandığı gibi anlatılmayacaktı.
 error-store-bad-place = Veritabanı yeri değil: { $text }. Bir yol ya da sqlite:/// ve bir yol bekleniyor.
 error-store-no-folder = { $file } oluşturulamıyor: { $folder } diye bir klasör yok.
 error-store-is-folder = { $file } bir klasör, veritabanı değil.

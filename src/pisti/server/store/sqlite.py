@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
-import zlib
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -19,6 +18,7 @@ from typing import Any, TypeVar
 from pisti.server.store.faults import BadStore, StoreFault
 from pisti.server.store.interface import Finished, Kept, Listed, Outcome, Size, Write
 from pisti.server.store.migrations import APPLICATION, MIGRATIONS
+from pisti.server.store.packing import pack_readers, pack_text, unpack_readers, unpack_text
 from pisti.table.served import Step
 from pisti.table.served.facts import Away, format_fact, parse_fact
 
@@ -27,7 +27,6 @@ OUTAGE_SECONDS = 5.0
 
 _MOST = 512  # writes in one transaction
 _PAGE = 256  # names read at once
-_HASH = 32  # bytes
 _Result = TypeVar("_Result")
 
 
@@ -119,7 +118,7 @@ class SqliteStore:
     async def record(self, game: str) -> Finished | None:
         """A finished game."""
         row = await self._one("SELECT text, readers FROM games WHERE game = ?", game)
-        return None if row is None else Finished(game, zlib.decompress(row[0]).decode(), _readers(row[1]))
+        return None if row is None else Finished(game, unpack_text(row[0]), unpack_readers(row[1]))
 
     async def size(self) -> Size:
         """How much there is."""
@@ -284,16 +283,8 @@ def _finish(connection: sqlite3.Connection, finished: Finished, at: float) -> No
         "INSERT INTO games (game, finished_at, readers, text) VALUES (?, ?, ?, ?) ON CONFLICT (game) DO UPDATE"
         " SET finished_at = excluded.finished_at, readers = excluded.readers, text = excluded.text"
     )
-    packed = zlib.compress(finished.text.encode(), 9)
-    readers = None if finished.readers is None else b"".join(map(bytes.fromhex, sorted(finished.readers)))
-    connection.execute(text, (finished.game, at, readers, packed))
-
-
-def _readers(joined: bytes | None) -> frozenset[str] | None:
-    """The hashes that stand one after the other."""
-    if joined is None:
-        return None
-    return frozenset(joined[place : place + _HASH].hex() for place in range(0, len(joined), _HASH))
+    packed = pack_text(finished.text)
+    connection.execute(text, (finished.game, at, pack_readers(finished.readers), packed))
 
 
 def _read(connection: sqlite3.Connection, code: str, after: int) -> Kept | None:

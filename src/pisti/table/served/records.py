@@ -1,4 +1,7 @@
-"""The records of a game at a table of a server; the seeds of a round are in its record once the round is over."""
+"""The records of a game at a table of a server; the seeds of a round are in its record once nobody plays it any more.
+
+That is when the round is over, or when the table has ended in the middle of it.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,7 @@ from pisti.fairness import tags_of
 from pisti.notation import Record
 from pisti.table.protocol import Bot
 from pisti.table.records import bots_tag
-from pisti.table.served.state import Deal, Served
+from pisti.table.served.state import Deal, Served, Stage
 
 
 def records_of(table: Served) -> list[Record]:
@@ -23,6 +26,7 @@ def _record(table: Served, deal: Deal) -> Record:
     levels = {seat: player.level for seat, player in deal.players.items() if isinstance(player, Bot)}
     number = deal.game.round_number
     is_over = any(each.game.round.is_over and each.game.round_number == number for each in table.dealt)
+    is_told = is_over or table.stage is Stage.CLOSED
     names = table.dealt[0].players  # one game has one set of names, whoever sits down later
     return Record.of(
         deal.game,
@@ -30,5 +34,5 @@ def _record(table: Served, deal: Deal) -> Record:
         date=datetime.fromtimestamp(deal.at, UTC).date(),
         names={seat: player.name or "?" for seat, player in names.items()},
         cut=deal.fair.round.draw(deal.fair.dealing).lifted,
-        tags=(*([bots_tag(levels)] if levels else []), *(tags_of(deal.fair) if is_over else ())),
+        tags=(*([bots_tag(levels)] if levels else []), *(tags_of(deal.fair) if is_told else ())),
     )
