@@ -13,7 +13,7 @@ from pisti import engine
 from pisti.cards import DECK, JACKS, Card, parse_cards
 from pisti.game import Game
 from pisti.notation import Record, format_record, parse_record
-from pisti.observation import Observation, determinize, may_look, observe
+from pisti.observation import Observation, determinize, face_down, last_turn, may_look, newest_hand, observe
 from pisti.round import Round, shuffled
 from pisti.rules import PRESETS, BadSeat, Centre, Lookers, Rules, Seat, Side
 from worlds import some_world, twin
@@ -187,6 +187,17 @@ def test_a_view_of_a_round_dealt_again() -> None:
     assert (view.is_redeal, view.to_play, view.legal_plays, len(view.hand)) == (True, None, (), 4)
 
 
+@pytest.mark.parametrize("name", TABLES)
+def test_8_3_what_is_shown_by_itself_is_that_of_the_view(name: str) -> None:
+    rng = Random(name)
+    for _ in range(5):
+        for game in some_world(TABLES[name], rng).games():
+            for viewer in (*game.rules.seating, None):
+                view = observe(game, viewer)
+                assert (last_turn(game, viewer), face_down(game, viewer)) == (view.last, view.face_down)
+                assert viewer is None or newest_hand(game, viewer) == view.dealt[-1]
+
+
 def test_nobody_looks_from_an_empty_seat() -> None:
     rules = Rules(seats=2)
     game = Game.start(rules, shuffled(Random(1), rules), S)
@@ -194,6 +205,8 @@ def test_nobody_looks_from_an_empty_seat() -> None:
         observe(game, E)
     with pytest.raises(BadSeat):
         observe(game, S).hand_size(E)
+    with pytest.raises(BadSeat):
+        newest_hand(game, E)
 
 
 def test_seen_cards_are_those_on_the_table_in_hand_and_played() -> None:

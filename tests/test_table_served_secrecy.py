@@ -15,7 +15,7 @@ from pisti.cards import Card
 from pisti.fairness import Exchange
 from pisti.fairness.drawing import Drawn
 from pisti.game import Game
-from pisti.observation import observe
+from pisti.observation import last_turn, observe
 from pisti.round import BadDeck
 from pisti.rules import PRESETS, Lookers, Rules, Seat
 from pisti.table import telling
@@ -136,7 +136,7 @@ def leaking(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
     elif kind == "set-aside":
         monkeypatch.setattr(telling, "_known", lambda game, _: game.round.face_down)
     else:
-        monkeypatch.setattr(telling, "observe", lambda game, viewer: observe(game, viewer or game.round.order[0]))
+        monkeypatch.setattr(telling, "last_turn", lambda game, viewer: last_turn(game, viewer or game.round.order[0]))
 
 
 def compare_some(monkeypatch: pytest.MonkeyPatch) -> int:

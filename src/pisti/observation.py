@@ -1,12 +1,13 @@
 """What a viewer may know of a game (clause 8): the only place that decides who sees a card.
 
 ``observe`` builds a view from what the viewer may know, field by field; nothing is copied and then blanked. Bots,
-screens and logs get views, never a round. ``determinize`` draws a full state that a view allows.
+screens and logs get views, never a round. ``last_turn``, ``newest_hand`` and ``face_down`` are single fields of a view,
+for who tells one event after the other. ``determinize`` draws a full state that a view allows.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from random import Random
 
@@ -145,22 +146,23 @@ class Observation:
 def observe(game: Game, seat: Seat | None) -> Observation:
     """What a seat may know of a game, or a spectator where ``seat`` is None (clause 8); raises BadSeat."""
     round = game.round
+    known = _known(round, seat)
     return Observation(
         seat=seat,
         rules=round.rules,
         dealer=round.dealer,
         finished=game.finished,
         turned_up=round.turned_up,
-        face_down=_face_down(round, seat),
+        face_down=face_down(game, seat),
         exposed=round.exposed,
         dealt=() if seat is None else round.dealt(seat),
         deal_number=round.deal_number,
-        turns=tuple(_turn(round, turn, seat) for turn in round.turns),
-        pile=_shown(round, round.pile, seat),
+        turns=tuple(_turn(turn, known) for turn in round.turns),
+        pile=_shown(round.pile, known),
         to_play=round.to_play,
         won_counts=tuple(len(round.won(Side(side))) for side in range(round.rules.side_count)),
         pistis=tuple(round.pistis(Side(side)) for side in range(round.rules.side_count)),
-        leftovers=_leftovers(round, seat),
+        leftovers=_leftovers(round, known),
         score=round.score() if round.is_over else None,
         is_redeal=round.is_redeal,
     )
@@ -178,28 +180,63 @@ def may_look(round: Round, seat: Seat | None) -> bool:
     return round.rules.sides[seat] == round.rules.sides[taker]
 
 
-def _face_down(round: Round, seat: Seat | None) -> tuple[Card | None, ...]:
+def last_turn(game: Game, seat: Seat | None) -> Turn | None:
+    """The last turn as ``observe`` shows it to a viewer, None before the first.
+
+    >>> from pisti.round import shuffled
+    >>> start = Game.start(Rules(), shuffled(Random(1)), Seat.WEST)
+    >>> game = start.play(start.round.legal_plays[0])
+    >>> last_turn(game, None) == observe(game, None).last
+    True
+    """
+    turn = game.round.last
+    if turn is None or not turn.captured:
+        return turn
+    return _turn(turn, _known(game.round, seat))
+
+
+def newest_hand(game: Game, seat: Seat) -> tuple[Card, ...]:
+    """The four cards that a seat was dealt last, for that seat alone, as in its view (8.2); raises BadSeat.
+
+    >>> from pisti.round import shuffled
+    >>> game = Game.start(Rules(), shuffled(Random(1)), Seat.WEST)
+    >>> newest_hand(game, Seat.EAST) == observe(game, Seat.EAST).hand
+    True
+    """
+    return game.round.dealt(seat)[-1]
+
+
+def face_down(game: Game, seat: Seat | None) -> tuple[Card | None, ...]:
+    """The face-down centre cards as a viewer knows them: all, or none of them (8.2 and 9.10).
+
+    >>> from pisti.round import shuffled
+    >>> face_down(Game.start(Rules(), shuffled(Random(1)), Seat.WEST), Seat.EAST)
+    (None, None, None)
+    """
+    round = game.round
     return round.face_down if may_look(round, seat) else (None,) * len(round.face_down)
 
 
-def _shown(round: Round, cards: Iterable[Card | None], seat: Seat | None) -> tuple[Card | None, ...]:
-    """Cards of the pile as the viewer may know them: those that came face up, and the others if the viewer may look."""
-    if may_look(round, seat):
-        return tuple(cards)
-    public = {*round.turned_up, *(turn.card for turn in round.turns)}
-    return tuple(card if card in public else None for card in cards)
+def _known(round: Round, seat: Seat | None) -> Collection[Card]:
+    """The cards on the table, by now or before, that a viewer knows: those face up, and the others if it may look."""
+    hidden = round.face_down if may_look(round, seat) else ()
+    return {*round.turned_up, *(turn.card for turn in round.turns), *hidden}
 
 
-def _turn(round: Round, turn: Turn, seat: Seat | None) -> Turn:
+def _shown(cards: Iterable[Card | None], known: Collection[Card]) -> tuple[Card | None, ...]:
+    return tuple([card if card in known else None for card in cards])
+
+
+def _turn(turn: Turn, known: Collection[Card]) -> Turn:
     if not turn.captured:
         return turn
-    captured, set_aside = _shown(round, turn.captured, seat), _shown(round, turn.set_aside, seat)
+    captured, set_aside = _shown(turn.captured, known), _shown(turn.set_aside, known)
     return Turn(turn.seat, turn.card, captured, set_aside, turn.pisti, turn.denied)
 
 
-def _leftovers(round: Round, seat: Seat | None) -> Leftovers | None:
+def _leftovers(round: Round, known: Collection[Card]) -> Leftovers | None:
     left = round.leftovers
-    return None if left is None else Leftovers(left.side, _shown(round, left.cards, seat))
+    return None if left is None else Leftovers(left.side, _shown(left.cards, known))
 
 
 def determinize(view: Observation, rng: Random) -> Game:

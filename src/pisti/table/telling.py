@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from pisti.cards import Card
 from pisti.game import Game
-from pisti.observation import observe
+from pisti.observation import Observation, face_down, last_turn, newest_hand, observe
 from pisti.rules import Seat
 from pisti.table.protocol import (
     EVERYONE,
@@ -41,13 +41,19 @@ def told_of_deal(game: Game, refusals: int) -> Iterator[Sent]:
 
 def told_of_play(before: Game, after: Game) -> Iterator[Sent]:
     """What is told when a card has been played, up to the end of the round and of the game."""
-    view = observe(after, None)
-    assert view.last is not None
-    yield Sent(EVERYONE, Played(view.round_number, len(before.round.turns), view.last))
-    if before.round.face_down_taken_by is None and after.round.face_down_taken_by is not None:
+    turn = last_turn(after, None)
+    assert turn is not None
+    yield Sent(EVERYONE, Played(after.round_number, len(before.round.turns), turn))
+    if turn.captured and before.round.face_down_taken_by is None:
         yield from _set_aside_seen(after)
-    if view.deal_number != before.round.deal_number:
+    if after.round.deal_number != before.round.deal_number:
         yield from _hands(after)
+    if after.round.is_over:
+        yield from _end(observe(after, None))
+
+
+def _end(view: Observation) -> Iterator[Sent]:
+    """The leftovers and the count, and who has won the game (clauses 4.6, 6 and 7)."""
     if view.leftovers is not None:
         yield Sent(EVERYONE, LeftoversTaken(view.round_number, view.leftovers))
     if view.score is not None:
@@ -59,8 +65,8 @@ def told_of_play(before: Game, after: Game) -> Iterator[Sent]:
 def _hands(game: Game) -> Iterator[Sent]:
     """The newest four cards of each seat, each told to that seat (clauses 3.1 and 4.5)."""
     for seat in game.round.order:
-        view = observe(game, seat)
-        yield Sent(Audience((seat,)), Dealt(view.round_number, view.deal_number, seat, view.dealt[-1]))
+        dealt = Dealt(game.round_number, game.round.deal_number, seat, newest_hand(game, seat))
+        yield Sent(Audience((seat,)), dealt)
 
 
 def _set_aside_seen(game: Game) -> Iterator[Sent]:
@@ -73,4 +79,4 @@ def _set_aside_seen(game: Game) -> Iterator[Sent]:
 
 def _known(game: Game, viewer: Seat | None) -> tuple[Card, ...]:
     """The face-down centre cards as far as a viewer knows them: all or none."""
-    return tuple(card for card in observe(game, viewer).face_down if card is not None)
+    return tuple(card for card in face_down(game, viewer) if card is not None)
