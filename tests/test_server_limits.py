@@ -73,7 +73,7 @@ def test_others_have_their_own(one: str, other: str) -> None:
 
 
 def test_an_address_that_is_none_is_not_kept_in_full() -> None:
-    assert len(site_of("x" * 100_000)) == 64
+    assert len(site_of("x" * 100_000)) == len(site_of("fe80::1%" + "x" * 100_000)) == 64
 
 
 def test_an_address_is_forgotten_when_its_bucket_is_full_again() -> None:

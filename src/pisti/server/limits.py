@@ -92,7 +92,7 @@ def site_of(address: str) -> str:
     if known is None:
         return address[:_LONGEST]
     if isinstance(known, IPv4Address) or known.is_link_local:
-        return str(known)
+        return str(known)[:_LONGEST]
     return str(IPv6Network((int(known) >> (128 - _SITE) << (128 - _SITE), _SITE)))
 
 
