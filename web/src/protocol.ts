@@ -86,12 +86,13 @@ export interface Commit {
   hash: string;
 }
 
-/** The server, or a seat, has promised a share: the hash of it. */
+/** The server, or a seat, has promised a share: the hash of it. ``game`` is what the game is called in the promises (docs/fairness.md), told where the server promises. */
 export interface Committed {
   type: "committed";
   round: number;
   hash: string;
   seat?: "E" | "N" | "S" | "W" | null;
+  game?: string | null;
 }
 
 /** The count of a round by side, piştis and double piştis of each, and the scores after it. */
@@ -231,10 +232,11 @@ export interface Outage {
   milliseconds: number;
 }
 
-/** The server is there, at this version. */
+/** The server is there, at this version and this time, in milliseconds since 1970. */
 export interface Ping {
   type: "ping";
   version: number;
+  now?: number;
 }
 
 /** Play a card; ``ply`` counts the cards of the round from 0. */
@@ -482,7 +484,7 @@ export interface TurnedUp {
   exposed: ShownCard | null;
 }
 
-/** The answer to hello: where the client is, and what happened so far in the present round. It comes again, unasked, when the own seat has changed. ``you`` is the own seat, null for a spectator; ``sheet`` the counts of the rounds before; ``events`` what happened after the version ``since``, the one that the client has seen, or all that matters of the present round where ``since`` is 0. */
+/** The answer to hello: where the client is, and what happened so far in the present round. It comes again, unasked, when the own seat has changed. ``you`` is the own seat, null for a spectator; ``sheet`` the counts of the rounds before; ``events`` what happened after the version ``since``, the one that the client has seen, or all that matters of the present round where ``since`` is 0; ``now`` the time by the clock of the server, in milliseconds since 1970. */
 export interface Welcome {
   type: "welcome";
   protocol: number;
@@ -495,4 +497,5 @@ export interface Welcome {
   sheet: readonly (readonly (SideCount)[])[];
   events: readonly (Seated | Left | Chosen | Started | Committed | Asked | Revealed | CutRefused | CutDone | TurnedUp | Dealt | Redeal | Played | SetAsideSeen | LeftoversTaken | Counted | GameOver | Said | Chatted | Absent | Back | Clock | Outage | Muted | RematchAsked)[];
   since?: number;
+  now?: number;
 }

@@ -61,11 +61,15 @@ class Started(Message, frozen=True, tag="started"):
 
 
 class Committed(Message, frozen=True, tag="committed"):
-    """The server, or a seat, has promised a share: the hash of it."""
+    """The server, or a seat, has promised a share: the hash of it.
+
+    ``game`` is what the game is called in the promises (docs/fairness.md), told where the server promises.
+    """
 
     round: Round
     hash: Hex
     seat: SeatLetter | None = None
+    game: str | None = None
 
 
 class Asked(Message, frozen=True, tag="asked"):
@@ -262,7 +266,8 @@ class Welcome(Message, frozen=True, tag="welcome"):
 
     It comes again, unasked, when the own seat has changed. ``you`` is the own seat, null for a spectator; ``sheet`` the
     counts of the rounds before; ``events`` what happened after the version ``since``, the one that the client has seen,
-    or all that matters of the present round where ``since`` is 0.
+    or all that matters of the present round where ``since`` is 0; ``now`` the time by the clock of the server, in
+    milliseconds since 1970.
     """
 
     protocol: int
@@ -275,6 +280,7 @@ class Welcome(Message, frozen=True, tag="welcome"):
     sheet: tuple[tuple[SideCount, ...], ...]
     events: tuple[TableEvent, ...]
     since: Count = 0
+    now: int = 0
 
 
 class Told(Message, frozen=True, tag="told"):
@@ -311,9 +317,10 @@ class Hinted(Message, frozen=True, tag="hinted"):
 
 
 class Ping(Message, frozen=True, tag="ping"):
-    """The server is there, at this version."""
+    """The server is there, at this version and this time, in milliseconds since 1970."""
 
     version: Count
+    now: int = 0
 
 
 class Bye(Message, frozen=True, tag="bye"):

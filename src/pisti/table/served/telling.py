@@ -84,7 +84,7 @@ def _of_game(before: Served, fact: f.Fact, after: Served) -> Iterator[Notice]:
         case f.Promised(round, hash, seat):
             if seat is None and round > 0:
                 yield _to_all(message_of(_started(after)))
-            yield _to_all(e.Committed(round=round, hash=hash, seat=seat))
+            yield _to_all(e.Committed(round=round, hash=hash, seat=seat, game=None if seat else after.name))
         case f.Asked(round):
             yield _to_all(e.Asked(round=round))
         case f.Shared(round, seat, seed, tap):
