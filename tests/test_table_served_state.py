@@ -1,10 +1,10 @@
 """A table is what its facts make of it: whole games under every rules, rebuilt at every moment."""
 
-from dataclasses import replace
 from itertools import pairwise
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from pisti.observation import observe
 from pisti.rules import PRESETS, Rules, Seat

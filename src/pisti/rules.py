@@ -33,12 +33,16 @@ class Seat(IntEnum):
         """S, E, N or W."""
         return "SENW"[self]
 
-    @classmethod
-    def parse(cls, text: str) -> Seat:
+    @staticmethod
+    def parse(text: str) -> Seat:
         """The seat of a letter; raises BadSeat."""
-        if text not in tuple("SENW"):
+        seat = _SEATS.get(text)
+        if seat is None:
             raise BadSeat(SeatFault.UNKNOWN_SEAT, text=text)
-        return cls("SENW".index(text))
+        return seat
+
+
+_SEATS = {seat.letter: seat for seat in Seat}
 
 
 Side = NewType("Side", int)

@@ -6,8 +6,6 @@ is given back when a table is rebuilt.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import msgspec
 from msgspec import Struct
 
@@ -205,8 +203,7 @@ Fact = (
 """All that can happen."""
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(Struct, frozen=True):
     """A fact, when it happened, and the secret that belongs to it: the server's seed where it promises."""
 
     fact: Fact

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from pisti.cards import Card
@@ -20,8 +20,7 @@ from pisti.table.wire_types import PlayerAt, ShownCard
 from pisti.table.wiring import letter, message_of, player_at
 
 
-@dataclass(frozen=True, slots=True)
-class Notice:
+class Notice(Struct, frozen=True):
     """A message with its audience."""
 
     to: Audience
