@@ -5,7 +5,15 @@ import pytest
 from pisti.i18n import LANGUAGES, Texts
 from pisti.server.store import StoreFault
 
-FIELDS: dict[str, str | int] = {"file": "a.db", "folder": "b", "text": "c", "reason": "disk", "found": 2, "known": 1}
+FIELDS: dict[str, str | int] = {
+    "file": "a.db",
+    "folder": "b",
+    "text": "c",
+    "reason": "disk",
+    "found": 2,
+    "known": 1,
+    "command": "d",
+}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -158,6 +158,57 @@ def test_games_stay_when_their_tables_are_forgotten(place: AsyncStore) -> None:
     run(place, work)
 
 
+def begun(game: str, *rounds: int) -> list[Step]:
+    """The facts of a game of which these rounds were dealt."""
+    return [Step(f.Began(game), NOW), *(Step(f.Drew(round), NOW) for round in rounds)]
+
+
+CLOSED = Step(f.Closed(), NOW)
+
+
+def test_a_table_stays_as_long_as_one_of_its_games_is_kept_nowhere_else(place: AsyncStore) -> None:
+    rounds = [*begun("a1", 0, 1, 2), *begun("a2", 1), *begun("a3", 0)]
+
+    async def work(store: Store) -> None:
+        await store.write(Write("a", 0, [OPENED, *rounds, CLOSED], is_closed=True))
+        await store.write(Write("b", 0, [OPENED, *begun("b1", 0), CLOSED], is_closed=True))
+        await store.write(new("c"))
+        assert await store.forget(NOW + 1) == 1
+        assert await store.read("b") is None
+        for game in ("a2", "a1"):
+            assert await store.forget(NOW + 1) == 0
+            assert await store.read("a") is not None
+            await store.write(Write("c", 1 if game == "a2" else 2, [SAID], finished=Finished(game, "x", None)))
+        assert await store.forget(NOW + 1) == 1
+        assert await store.read("a") is None
+        assert await store.read("c") is not None
+
+    run(place, work)
+
+
+def test_many_tables_are_forgotten_and_others_write_meanwhile(place: AsyncStore) -> None:
+    done: list[str] = []
+
+    async def forget(store: Store) -> None:
+        assert await store.forget(NOW + 1) == 200
+        done.append("forgotten")
+
+    async def write(store: Store) -> None:
+        await store.write(new("new"))
+        done.append("written")
+
+    async def work(store: Store) -> None:
+        closed = [OPENED, *[SAID] * 20, CLOSED]
+        await asyncio.gather(*(store.write(Write(f"t{n}", 0, closed, is_closed=True)) for n in range(200)))
+        kept = [OPENED, *begun("g", 1), CLOSED]
+        await asyncio.gather(*(store.write(Write(f"k{n}", 0, kept, is_closed=True)) for n in range(40)))
+        await asyncio.gather(forget(store), write(store))
+        assert done == ["written", "forgotten"]
+        assert await store.size() == Size(41, 0)
+
+    run(place, work)
+
+
 def test_who_may_read_a_game_stands_beside_it_and_the_last_word_counts(place: AsyncStore) -> None:
     readers = frozenset({"0f" * 32, "a0" * 32})
     versions = [Finished("g", "ş" * number, who) for number, who in enumerate((None, readers, frozenset(), readers), 1)]

@@ -3,17 +3,16 @@
 import asyncio
 import json
 import signal
-import sqlite3
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
 import pytest
 
 from command import environment
-from pisti.server.store import BadStore, Outcome, SqliteStore, StoreFault, Write
-from pisti.server.store.migrations import APPLICATION, MIGRATIONS
+from pisti.server.store import BadStore, Finished, Kept, Outcome, SqliteStore, StoreFault, Write
 from stores import OPENED, SAID, new
 
 WRITER = """
@@ -98,17 +97,6 @@ def test_what_was_answered_survives_kill_9_a_hundred_times(tmp_path: Path) -> No
     killed_and_counted(tmp_path / "pisti.db", 100, Random(2))
 
 
-def opened_and(path: Path) -> BadStore:
-    """The error of opening a file."""
-
-    async def fails() -> BadStore:
-        with pytest.raises(BadStore) as bad:
-            await SqliteStore.open(path)
-        return bad.value
-
-    return asyncio.run(fails())
-
-
 def test_a_second_process_is_refused_and_the_first_one_goes_on(tmp_path: Path) -> None:
     path = tmp_path / "pisti.db"
 
@@ -151,6 +139,31 @@ def test_where_there_is_no_room_nothing_is_changed_and_it_is_said(tmp_path: Path
     asyncio.run(work())
 
 
+def test_where_there_is_no_room_for_a_game_it_is_not_kept_and_what_was_kept_stays(tmp_path: Path) -> None:
+    rng = Random(3)
+    long = Finished("g1", rng.randbytes(200_000).hex(), frozenset({"0f" * 32}))
+    short = Finished("g1", "short", None)
+
+    async def work() -> None:
+        store = await SqliteStore.open(tmp_path / "pisti.db")
+        await store.write(new("a", finished=short))
+        await store._run(lambda c: c.execute("PRAGMA max_page_count = 20").fetchall())
+        for finished in (long, replace(long, game="g2")):
+            with pytest.raises(BadStore) as bad:
+                await store.write(Write("a", 1, [SAID], finished=finished, command="S:x"))
+            assert "full" in str(bad.value.fields["reason"])
+        assert await store.read("a") == Kept("a", (OPENED,))
+        assert await store.answered("a", "S:x") is None
+        assert [game async for game in store.games()] == ["g1"]
+        assert await store.record("g1") == short
+        await store._run(lambda c: c.execute("PRAGMA max_page_count = 4000").fetchall())
+        assert await store.write(Write("a", 1, [SAID], finished=long, command="S:x")) is Outcome.DONE
+        assert await store.record("g1") == long
+        await store.close()
+
+    asyncio.run(work())
+
+
 def test_one_write_that_fails_takes_no_other_with_it(tmp_path: Path) -> None:
     async def work() -> None:
         store = await SqliteStore.open(tmp_path / "pisti.db")
@@ -175,49 +188,6 @@ def test_many_writes_share_a_transaction(tmp_path: Path) -> None:
         return said.count("COMMIT")
 
     assert asyncio.run(work()) <= 5
-
-
-@pytest.mark.parametrize("content", [b"hello", b"\x00" * 4096, b"SQLite format 3\x00" + b"x" * 100])
-def test_a_file_that_is_no_database_is_refused_and_left_alone(content: bytes, tmp_path: Path) -> None:
-    path = tmp_path / "letter.txt"
-    path.write_bytes(content)
-    bad = opened_and(path)
-    assert bad.code is StoreFault.NO_DATABASE
-    assert bad.fields == {"file": str(path)}
-    assert path.read_bytes() == content
-
-
-def test_a_database_of_another_program_is_refused_and_left_alone(tmp_path: Path) -> None:
-    path = tmp_path / "other.db"
-    with sqlite3.connect(path) as other:
-        other.execute("CREATE TABLE letters (text)")
-    other.close()
-    assert opened_and(path).code is StoreFault.NO_DATABASE
-    with sqlite3.connect(path) as other:
-        assert other.execute("SELECT name FROM sqlite_master").fetchall() == [("letters",)]
-    other.close()
-
-
-def test_a_database_of_a_newer_version_is_refused(tmp_path: Path) -> None:
-    path = tmp_path / "pisti.db"
-
-    async def make() -> None:
-        store = await SqliteStore.open(path)
-        await store.close()
-
-    asyncio.run(make())
-    with sqlite3.connect(path) as newer:
-        assert newer.execute("PRAGMA application_id").fetchone() == (APPLICATION,)
-        newer.execute(f"PRAGMA user_version = {len(MIGRATIONS) + 1}")
-    newer.close()
-    bad = opened_and(path)
-    assert (bad.code, bad.fields["found"]) == (StoreFault.NEWER, len(MIGRATIONS) + 1)
-
-
-def test_a_place_where_no_file_can_be_is_told(tmp_path: Path) -> None:
-    assert opened_and(tmp_path).code is StoreFault.IS_FOLDER
-    bad = opened_and(tmp_path / "no" / "pisti.db")
-    assert (bad.code, bad.fields["folder"]) == (StoreFault.NO_FOLDER, str(tmp_path / "no"))
 
 
 def test_settings_of_the_database_are_those_that_keep_what_was_answered(tmp_path: Path) -> None:

@@ -224,6 +224,23 @@ cli-verify-examples =
       pisti verify game.pisti
       pisti verify game.pisti --commitment 5feceb66ffc86f38d952786c6d696c79c2dbc239dd4e91b46729d73a27fb57e9
 
+## The command line: pisti serve
+
+cli-serve-summary = keep tables for friends, in this network or anywhere
+cli-serve-description =
+    Keep tables at which friends play, each at a computer or a phone of their own.
+    Everything is stored at once: after a crash every table goes on where it was. Ctrl-C stops the server.
+cli-serve-database = where all is kept: a path, or sqlite:/// and a path (otherwise a file among those of this user)
+cli-serve-host = the address to listen at (otherwise 0.0.0.0: whoever reaches this machine may come; 127.0.0.1: nobody else)
+cli-serve-port = the port to listen at, 0 for any that is free (otherwise 8151)
+cli-serve-public-url = the address that links have, such as https://pisti.example.org (otherwise that of this machine)
+cli-serve-proxy = the address of the proxy in front of it, whose word for who comes is taken (otherwise nobody’s is)
+cli-serve-examples =
+    Examples:
+      pisti serve
+      pisti serve --database games.db --port 9000
+      pisti serve --host 127.0.0.1 --public-url https://pisti.example.org --proxy 127.0.0.1
+
 ## The command line: pisti simulate
 
 cli-simulate-summary = let bots play many rounds and count
@@ -850,6 +867,16 @@ check-good = { $file }: good, { $records ->
 check-empty = { $file }: good, 0 records (the file is empty)
 check-progress = { $file }: { $percent }%
 
+## A server (pisti serve)
+
+serve-open = Pişti is open. Friends come here:
+serve-kept = Kept in: { $file }
+serve-stop = Ctrl-C stops the server; whoever plays finds the table again as it was.
+serve-stopped = The server has stopped. Nothing is lost.
+page-game = Pişti is a Turkish fishing card game: four players, two partnerships, the first to 151.
+page-server = This server keeps tables for friends. Play at it from a terminal:
+page-table = A table waits for you here. Sit down at it from a terminal:
+
 ## Whether rounds were dealt fairly (pisti verify)
 
 verify-round = Round { $round }: dealt as the seeds say. The server’s commitment: { $hex }
@@ -1038,6 +1065,34 @@ error-table-muted = You may not speak at this table now.
 error-table-not-over = The game is not over.
 error-table-not-here = That cannot be done at this table.
 error-table-round-goes-on = Cards are in the hands: sit down when the round is over.
+error-server-no-such-table = There is no table “{ $table }” here, or it has ended.
+error-server-not-your-seat = This seat is not yours any more.
+error-server-other-protocol = This is another version of the messages, { $found }; the server speaks { $known }.
+error-server-hello-first = The first message says hello.
+error-server-hello-again = Hello was said already.
+error-server-too-fast = Too much at once: wait a moment.
+error-server-too-many-tables = The server has as many tables as it can keep: { $most }.
+error-server-too-many-here = As many look on as this table allows: { $most }.
+error-server-not-stored = The server cannot store anything at present, so nothing was done. Try again soon.
+error-server-no-hint-now = There is a hint only when it is your turn.
+error-server-no-such-game = There is no finished game “{ $game }” that you may read.
+error-server-no-such-page = There is nothing here.
+error-server-bad-body = This is not what was expected ({ $reason }).
+error-server-failed = Something went wrong in the server.
+error-server-stops = The server stops and will be back soon.
+error-serve-no-port = { $text } is no port: a number from 0 to 65535.
+error-serve-no-address = { $text } is no address, such as 127.0.0.1 or ::1.
+error-serve-port-in-use = Something else uses the port { $port }: choose another one with --port.
+error-serve-port-not-allowed = You may not use the port { $port }: choose one from 1024 on with --port.
+error-serve-no-host = { $host } is no address of this machine.
+
+## Mistakes: the address of a server
+
+error-public-url-no-scheme = “{ $text }” cannot be a public address: it must begin with http:// or https://.
+error-public-url-bad-host = “{ $text }” cannot be a public address: “{ $found }” is no name of a host.
+error-public-url-bad-port = “{ $text }” cannot be a public address: “{ $found }” is no port from 1 to 65535.
+error-public-url-too-much = “{ $text }” cannot be a public address: “{ $found }” is too much; only http or https, the host and the port belong in it.
+error-origin-foreign = Pages of { $text } may not use this server; where it is reached is told to it with --public-url.
 
 ## Mistakes: the database of a server
 
@@ -1047,6 +1102,8 @@ error-store-bad-place = No place of a database: { $text }. Expected is a path, o
 error-store-no-folder = { $file } cannot be made: there is no folder { $folder }.
 error-store-is-folder = { $file } is a folder, not a database.
 error-store-no-permission = { $file } cannot be opened: you may not write there.
+error-store-absent = There is no database { $file }.
+error-store-older = { $file } is of an older version, { $found }; this program wants { $known }: { $command }
 error-store-in-use = { $file } is used by another process.
 error-store-no-database = { $file } is no database of a Pişti server.
 error-store-newer = { $file } is of a newer version, { $found }; this program knows { $known }.

@@ -224,6 +224,23 @@ cli-verify-examples =
       pisti verify game.pisti
       pisti verify game.pisti --commitment 5feceb66ffc86f38d952786c6d696c79c2dbc239dd4e91b46729d73a27fb57e9
 
+## The command line: pisti serve
+
+cli-serve-summary = teni tablojn por amikoj, en ĉi tiu reto aŭ ie ajn
+cli-serve-description =
+    Tenas tablojn, ĉe kiuj amikoj ludas, ĉiu per sia komputilo aŭ telefono.
+    Ĉio tuj konserviĝas: post paneo ĉiu tablo daŭras, kie ĝi estis. Ctrl-C haltigas la servilon.
+cli-serve-database = kie ĉio estas tenata: vojo, aŭ sqlite:/// kaj vojo (alie dosiero inter tiuj de ĉi tiu uzanto)
+cli-serve-host = la adreso, ĉe kiu aŭskulti (alie 0.0.0.0: venu kiu ajn atingas ĉi tiun komputilon; 127.0.0.1: neniu alia)
+cli-serve-port = la pordo, ĉe kiu aŭskulti, 0 por iu ajn libera (alie 8151)
+cli-serve-public-url = la adreso en ligiloj, ekzemple https://pisti.example.org (alie tiu de ĉi tiu komputilo)
+cli-serve-proxy = la adreso de la prokurilo antaŭ ĝi, al kiu oni kredas, kiu venas (alie oni kredas al neniu)
+cli-serve-examples =
+    Ekzemploj:
+      pisti serve
+      pisti serve --database games.db --port 9000
+      pisti serve --host 127.0.0.1 --public-url https://pisti.example.org --proxy 127.0.0.1
+
 ## The command line: pisti simulate
 
 cli-simulate-summary = ludigi al robotoj multajn rondojn kaj kalkuli la rezultojn
@@ -862,6 +879,16 @@ check-good = { $file }: en ordo, { $records ->
 check-empty = { $file }: en ordo, 0 registroj (la dosiero estas malplena)
 check-progress = { $file }: { $percent }%
 
+## A server (pisti serve)
+
+serve-open = Piŝtio estas malfermita. Amikoj venu ĉi tien:
+serve-kept = Konservata en: { $file }
+serve-stop = Ctrl-C haltigas la servilon; kiu ludas, retrovos la tablon tia, kia ĝi estis.
+serve-stopped = La servilo haltis. Nenio perdiĝis.
+page-game = Piŝtio estas turka kartludo, en kiu oni prenas kartojn de la tablo: kvar ludantoj, du paroj, venkas kiu unua atingas 151.
+page-server = Ĉi tiu servilo tenas tablojn por amikoj. Ludu ĉe ĝi per terminalo:
+page-table = Tablo atendas vin ĉi tie. Sidiĝu ĉe ĝi per terminalo:
+
 ## Whether rounds were dealt fairly (pisti verify)
 
 verify-round = Rondo { $round }: disdonita, kiel diras la semoj. Promeso de la servilo: { $hex }
@@ -1050,6 +1077,34 @@ error-table-muted = Vi nun ne rajtas paroli ĉe ĉi tiu tablo.
 error-table-not-over = La partio ne finiĝis.
 error-table-not-here = Tio ne eblas ĉe ĉi tiu tablo.
 error-table-round-goes-on = La kartoj estas en la manoj: sidiĝu, kiam la rondo finiĝos.
+error-server-no-such-table = Ĉi tie ne estas tablo “{ $table }”, aŭ ĝi finiĝis.
+error-server-not-your-seat = Ĉi tiu sidloko ne plu estas via.
+error-server-other-protocol = Tio estas alia versio de la mesaĝoj, { $found }; la servilo parolas { $known }.
+error-server-hello-first = La unua mesaĝo estu saluto.
+error-server-hello-again = La saluto jam okazis.
+error-server-too-fast = Tro multe samtempe: atendu momenton.
+error-server-too-many-tables = La servilo havas tiom da tabloj, kiom ĝi povas teni: { $most }.
+error-server-too-many-here = Ĉi tiun tablon rigardas tiom da homoj, kiom eblas: { $most }.
+error-server-not-stored = La servilo nun nenion povas konservi, do nenio okazis. Provu denove baldaŭ.
+error-server-no-hint-now = Konsilo estas nur, kiam estas via vico.
+error-server-no-such-game = Ne estas finita ludo “{ $game }”, kiun vi rajtas legi.
+error-server-no-such-page = Ĉi tie estas nenio.
+error-server-bad-body = Tio ne estas la atendata ({ $reason }).
+error-server-failed = Io misfunkciis en la servilo.
+error-server-stops = La servilo haltas kaj baldaŭ revenos.
+error-serve-no-port = { $text } ne estas pordo: nombro de 0 ĝis 65535.
+error-serve-no-address = { $text } ne estas adreso, kia estas 127.0.0.1 aŭ ::1.
+error-serve-port-in-use = Io alia uzas la pordon { $port }: elektu alian per --port.
+error-serve-port-not-allowed = Vi ne rajtas uzi la pordon { $port }: elektu de 1024 supren per --port.
+error-serve-no-host = { $host } ne estas adreso de ĉi tiu komputilo.
+
+## Mistakes: the address of a server
+
+error-public-url-no-scheme = “{ $text }” ne povas esti publika adreso: ĝi devas komenciĝi per http:// aŭ https://.
+error-public-url-bad-host = “{ $text }” ne povas esti publika adreso: “{ $found }” ne estas nomo de servilo.
+error-public-url-bad-port = “{ $text }” ne povas esti publika adreso: “{ $found }” ne estas pordo de 1 ĝis 65535.
+error-public-url-too-much = “{ $text }” ne povas esti publika adreso: “{ $found }” estas tro; ĝi enhavas nur http aŭ https, la nomon de la servilo kaj la pordon.
+error-origin-foreign = Paĝoj de { $text } ne rajtas uzi ĉi tiun servilon; ĝia adreso estas dirata al ĝi per --public-url.
 
 ## Mistakes: the database of a server
 
@@ -1059,6 +1114,8 @@ error-store-bad-place = Tio ne estas loko de datumbazo: { $text }. Atendata esta
 error-store-no-folder = Ne eblas krei la dosieron { $file }: la dosierujo { $folder } ne ekzistas.
 error-store-is-folder = { $file } estas dosierujo, ne datumbazo.
 error-store-no-permission = { $file } ne estas malfermebla: vi ne rajtas skribi tie.
+error-store-absent = Ne ekzistas datumbazo { $file }.
+error-store-older = { $file } estas de pli malnova versio, { $found }; ĉi tiu programo volas { $known }: { $command }
 error-store-in-use = { $file } estas uzata de alia procezo.
 error-store-no-database = { $file } ne estas datumbazo de Piŝtio-servilo.
 error-store-newer = { $file } estas de pli nova versio, { $found }; ĉi tiu programo konas { $known }.

@@ -222,6 +222,23 @@ cli-verify-examples =
       pisti verify game.pisti
       pisti verify game.pisti --commitment 5feceb66ffc86f38d952786c6d696c79c2dbc239dd4e91b46729d73a27fb57e9
 
+## The command line: pisti serve
+
+cli-serve-summary = tenir des tables pour des amis, sur ce réseau ou ailleurs
+cli-serve-description =
+    Tient des tables où des amis jouent, chacun sur son ordinateur ou son téléphone.
+    Tout est enregistré aussitôt : après une panne, chaque table reprend où elle en était. Ctrl-C arrête le serveur.
+cli-serve-database = où tout est gardé : un chemin, ou sqlite:/// et un chemin (sinon un fichier parmi ceux de cet utilisateur)
+cli-serve-host = l’adresse où écouter (sinon 0.0.0.0 : quiconque atteint cette machine peut venir ; 127.0.0.1 : personne d’autre)
+cli-serve-port = le port où écouter, 0 pour n’importe quel port libre (sinon 8151)
+cli-serve-public-url = l’adresse que portent les liens, comme https://pisti.example.org (sinon celle de cette machine)
+cli-serve-proxy = l’adresse du proxy placé devant, que l’on croit sur qui vient (sinon personne n’est cru)
+cli-serve-examples =
+    Exemples :
+      pisti serve
+      pisti serve --database games.db --port 9000
+      pisti serve --host 127.0.0.1 --public-url https://pisti.example.org --proxy 127.0.0.1
+
 ## The command line: pisti simulate
 
 cli-simulate-summary = faire jouer beaucoup de manches aux bots et compter
@@ -910,6 +927,16 @@ check-good = { $file } : correct, { $records ->
 check-empty = { $file } : correct, 0 relevé (le fichier est vide)
 check-progress = { $file } : { $percent } %
 
+## A server (pisti serve)
+
+serve-open = Pişti est ouvert. Les amis viennent ici :
+serve-kept = Gardé dans : { $file }
+serve-stop = Ctrl-C arrête le serveur ; ceux qui jouent retrouvent la table telle qu’elle était.
+serve-stopped = Le serveur est arrêté. Rien n’est perdu.
+page-game = Le pişti est un jeu de cartes turc où l’on ramasse les cartes de la table : quatre joueurs, deux équipes, la première à 151 gagne.
+page-server = Ce serveur tient des tables pour des amis. Pour y jouer depuis un terminal :
+page-table = Une table vous attend ici. Pour vous y asseoir depuis un terminal :
+
 ## Whether rounds were dealt fairly (pisti verify)
 
 verify-round = Manche { $round } : donnée comme le disent les graines. Engagement du serveur : { $hex }
@@ -1095,6 +1122,34 @@ error-table-muted = Vous ne pouvez pas parler à cette table en ce moment.
 error-table-not-over = La partie n’est pas terminée.
 error-table-not-here = Cela ne peut pas se faire à cette table.
 error-table-round-goes-on = Les cartes sont en main : asseyez-vous quand la manche sera finie.
+error-server-no-such-table = Il n’y a pas de table « { $table } » ici, ou elle est finie.
+error-server-not-your-seat = Cette place n’est plus la vôtre.
+error-server-other-protocol = C’est une autre version des messages, { $found } ; le serveur parle la { $known }.
+error-server-hello-first = Le premier message doit être un salut.
+error-server-hello-again = Le salut a déjà été donné.
+error-server-too-fast = Trop de choses à la fois : attendez un instant.
+error-server-too-many-tables = Le serveur a autant de tables qu’il peut en tenir : { $most }.
+error-server-too-many-here = Autant de personnes regardent que cette table l’admet : { $most }.
+error-server-not-stored = Le serveur ne peut rien enregistrer pour le moment, rien n’a donc été fait. Réessayez bientôt.
+error-server-no-hint-now = Un conseil ne se donne que quand c’est à vous de jouer.
+error-server-no-such-game = Il n’y a pas de partie finie « { $game } » que vous puissiez lire.
+error-server-no-such-page = Il n’y a rien ici.
+error-server-bad-body = Ce n’est pas ce qui était attendu ({ $reason }).
+error-server-failed = Quelque chose s’est mal passé dans le serveur.
+error-server-stops = Le serveur s’arrête et revient bientôt.
+error-serve-no-port = { $text } n’est pas un port : il faut un nombre de 0 à 65535.
+error-serve-no-address = { $text } n’est pas une adresse, comme 127.0.0.1 ou ::1.
+error-serve-port-in-use = Autre chose utilise le port { $port } : choisissez-en un autre avec --port.
+error-serve-port-not-allowed = Vous ne pouvez pas utiliser le port { $port } : choisissez-en un à partir de 1024 avec --port.
+error-serve-no-host = { $host } n’est pas une adresse de cette machine.
+
+## Mistakes: the address of a server
+
+error-public-url-no-scheme = « { $text } » ne peut pas être une adresse publique : elle doit commencer par http:// ou https://.
+error-public-url-bad-host = « { $text } » ne peut pas être une adresse publique : « { $found } » n’est pas un nom d’hôte.
+error-public-url-bad-port = « { $text } » ne peut pas être une adresse publique : « { $found } » n’est pas un port de 1 à 65535.
+error-public-url-too-much = « { $text } » ne peut pas être une adresse publique : « { $found } » est de trop ; elle ne contient que http ou https, l’hôte et le port.
+error-origin-foreign = Les pages de { $text } ne peuvent pas utiliser ce serveur ; son adresse lui est donnée par --public-url.
 
 ## Mistakes: the database of a server
 
@@ -1104,6 +1159,8 @@ error-store-bad-place = Ce n’est pas l’emplacement d’une base de données�
 error-store-no-folder = Impossible de créer { $file } : le dossier { $folder } n’existe pas.
 error-store-is-folder = { $file } est un dossier, pas une base de données.
 error-store-no-permission = Impossible d’ouvrir { $file } : l’écriture y est refusée.
+error-store-absent = La base de données { $file } n’existe pas.
+error-store-older = { $file } est d’une version plus ancienne, { $found } ; ce programme veut { $known } : { $command }
 error-store-in-use = { $file } est utilisé par un autre processus.
 error-store-no-database = { $file } n’est pas la base de données d’un serveur de Pişti.
 error-store-newer = { $file } est d’une version plus récente, { $found } ; ce programme connaît { $known }.

@@ -218,6 +218,23 @@ cli-verify-examples =
       pisti verify game.pisti
       pisti verify game.pisti --commitment 5feceb66ffc86f38d952786c6d696c79c2dbc239dd4e91b46729d73a27fb57e9
 
+## The command line: pisti serve
+
+cli-serve-summary = ține mese pentru prieteni, în rețeaua aceasta sau oriunde
+cli-serve-description =
+    Ține mese la care joacă prietenii, fiecare de la calculatorul sau telefonul lui.
+    Totul se păstrează pe loc: după o pană, fiecare masă continuă de unde a rămas. Ctrl-C oprește serverul.
+cli-serve-database = unde se păstrează totul: o cale, sau sqlite:/// și o cale (altfel un fișier printre cele ale utilizatorului)
+cli-serve-host = adresa la care ascultă (altfel 0.0.0.0: poate veni oricine ajunge la acest calculator; 127.0.0.1: nimeni altcineva)
+cli-serve-port = portul la care ascultă, 0 pentru oricare liber (altfel 8151)
+cli-serve-public-url = adresa din linkuri, de pildă https://pisti.example.org (altfel cea a acestui calculator)
+cli-serve-proxy = adresa proxy-ului din față, crezut când spune cine vine (altfel nu e crezut nimeni)
+cli-serve-examples =
+    Exemple:
+      pisti serve
+      pisti serve --database games.db --port 9000
+      pisti serve --host 127.0.0.1 --public-url https://pisti.example.org --proxy 127.0.0.1
+
 ## The command line: pisti simulate
 
 cli-simulate-summary = pune boții să joace multe runde și face statistica
@@ -929,6 +946,16 @@ check-good = { $file }: în regulă, { $records ->
 check-empty = { $file }: în regulă, 0 înregistrări (fișierul e gol)
 check-progress = { $file }: { $percent }{"\u00A0"}%
 
+## A server (pisti serve)
+
+serve-open = Piști e deschis. Prietenii vin aici:
+serve-kept = Se păstrează în: { $file }
+serve-stop = Ctrl-C oprește serverul; cine joacă regăsește masa așa cum era.
+serve-stopped = Serverul s-a oprit. Nu s-a pierdut nimic.
+page-game = Piști este un joc turcesc de cărți, cu luat cărți de pe masă: patru jucători, două echipe, câștigă cine ajunge primul la 151.
+page-server = Acest server ține mese pentru prieteni. Joacă la el dintr-un terminal:
+page-table = Te așteaptă o masă aici. Așază-te la ea dintr-un terminal:
+
 ## Whether rounds were dealt fairly (pisti verify)
 
 verify-round = Runda { $round }: împărțită cum spun semințele. Angajamentul serverului: { $hex }
@@ -1122,6 +1149,34 @@ error-table-muted = Acum nu poți vorbi la masa aceasta.
 error-table-not-over = Partida nu s-a terminat.
 error-table-not-here = Asta nu se poate face la masa aceasta.
 error-table-round-goes-on = Cărțile sunt în mâini: te poți așeza când se termină runda.
+error-server-no-such-table = Aici nu există masa „{ $table }” sau s-a încheiat.
+error-server-not-your-seat = Acest loc nu mai este al tău.
+error-server-other-protocol = Aceasta este altă versiune a mesajelor, { $found }; serverul vorbește { $known }.
+error-server-hello-first = Primul mesaj trebuie să fie un salut.
+error-server-hello-again = Salutul a fost deja dat.
+error-server-too-fast = Prea multe deodată: așteaptă puțin.
+error-server-too-many-tables = Serverul are atâtea mese câte poate ține: { $most }.
+error-server-too-many-here = La această masă privesc atâția câți se poate: { $most }.
+error-server-not-stored = Serverul nu poate păstra nimic acum, așa că nu s-a făcut nimic. Încearcă din nou în curând.
+error-server-no-hint-now = Un sfat se dă doar când e rândul tău.
+error-server-no-such-game = Nu există un joc încheiat „{ $game }” pe care să ai voie să îl citești.
+error-server-no-such-page = Aici nu este nimic.
+error-server-bad-body = Nu este ce se aștepta ({ $reason }).
+error-server-failed = Ceva nu a mers în server.
+error-server-stops = Serverul se oprește și revine în curând.
+error-serve-no-port = { $text } nu este un port: un număr de la 0 la 65535.
+error-serve-no-address = { $text } nu este o adresă, cum ar fi 127.0.0.1 sau ::1.
+error-serve-port-in-use = Altceva folosește portul { $port }: alege altul cu --port.
+error-serve-port-not-allowed = Nu ai voie să folosești portul { $port }: alege unul de la 1024 în sus cu --port.
+error-serve-no-host = { $host } nu este o adresă a acestui calculator.
+
+## Mistakes: the address of a server
+
+error-public-url-no-scheme = „{ $text }” nu poate fi o adresă publică: trebuie să înceapă cu http:// sau https://.
+error-public-url-bad-host = „{ $text }” nu poate fi o adresă publică: „{ $found }” nu este numele unei gazde.
+error-public-url-bad-port = „{ $text }” nu poate fi o adresă publică: „{ $found }” nu este un port de la 1 la 65535.
+error-public-url-too-much = „{ $text }” nu poate fi o adresă publică: „{ $found }” este în plus; ea cuprinde doar http sau https, gazda și portul.
+error-origin-foreign = Paginile de la { $text } nu pot folosi acest server; adresa la care este găsit i se spune cu --public-url.
 
 ## Mistakes: the database of a server
 
@@ -1131,6 +1186,8 @@ error-store-bad-place = Nu e locul unei baze de date: { $text }. Se așteaptă o
 error-store-no-folder = { $file } nu poate fi creat: dosarul { $folder } nu există.
 error-store-is-folder = { $file } este un dosar, nu o bază de date.
 error-store-no-permission = { $file } nu poate fi deschis: nu ai voie să scrii acolo.
+error-store-absent = Nu există baza de date { $file }.
+error-store-older = { $file } este de o versiune mai veche, { $found }; acest program o vrea pe { $known }: { $command }
 error-store-in-use = { $file } este folosit de alt proces.
 error-store-no-database = { $file } nu este baza de date a unui server Piști.
 error-store-newer = { $file } este de o versiune mai nouă, { $found }; acest program cunoaște { $known }.

@@ -221,6 +221,23 @@ cli-verify-examples =
       pisti verify game.pisti
       pisti verify game.pisti --commitment 5feceb66ffc86f38d952786c6d696c79c2dbc239dd4e91b46729d73a27fb57e9
 
+## The command line: pisti serve
+
+cli-serve-summary = andaa meza za marafiki, katika mtandao huu au popote
+cli-serve-description =
+    Huandaa meza ambapo marafiki hucheza, kila mmoja kwa kompyuta au simu yake.
+    Kila kitu huhifadhiwa papo hapo: baada ya hitilafu kila meza huendelea pale ilipokuwa. Ctrl-C husimamisha seva.
+cli-serve-database = mahali pa kuhifadhi yote: njia ya faili, au sqlite:/// na njia (vinginevyo faili kati ya zile za mtumiaji huyu)
+cli-serve-host = anwani ya kusikiliza (vinginevyo 0.0.0.0: yeyote anayefikia mashine hii anaweza kuja; 127.0.0.1: hakuna mwingine)
+cli-serve-port = mlango wa kusikiliza, 0 kwa wowote ulio wazi (vinginevyo 8151)
+cli-serve-public-url = anwani iliyo katika viungo, kama https://pisti.example.org (vinginevyo ile ya mashine hii)
+cli-serve-proxy = anwani ya proksi iliyo mbele yake, inayoaminiwa kuhusu nani anakuja (vinginevyo haaminiwi yeyote)
+cli-serve-examples =
+    Mifano:
+      pisti serve
+      pisti serve --database games.db --port 9000
+      pisti serve --host 127.0.0.1 --public-url https://pisti.example.org --proxy 127.0.0.1
+
 ## The command line: pisti simulate
 
 cli-simulate-summary = acha kompyuta zicheze raundi nyingi, kisha hesabu
@@ -763,6 +780,16 @@ check-good = { $file }: sahihi, kumbukumbu { $records }, { $games ->
 check-empty = { $file }: sahihi, kumbukumbu 0 (faili ni tupu)
 check-progress = { $file }: { $percent }%
 
+## A server (pisti serve)
+
+serve-open = Pişti imefunguliwa. Marafiki waje hapa:
+serve-kept = Imehifadhiwa katika: { $file }
+serve-stop = Ctrl-C husimamisha seva; wanaocheza wataikuta meza kama ilivyokuwa.
+serve-stopped = Seva imesimama. Hakuna kilichopotea.
+page-game = Pişti ni mchezo wa karata wa Kituruki wa kukusanya karata mezani: wachezaji wanne, timu mbili, wa kwanza kufika 151 hushinda.
+page-server = Seva hii huandaa meza za marafiki. Ili kucheza kutoka terminali:
+page-table = Meza inakusubiri hapa. Ili kuketi kutoka terminali:
+
 ## Whether rounds were dealt fairly (pisti verify)
 
 verify-round = Raundi { $round }: iligawiwa kama mbegu zinavyosema. Ahadi ya seva: { $hex }
@@ -936,6 +963,34 @@ error-table-muted = Huwezi kuzungumza kwenye meza hii sasa.
 error-table-not-over = Mchezo haujaisha.
 error-table-not-here = Hilo haliwezekani katika meza hii.
 error-table-round-goes-on = Karata zimo mikononi: kaa raundi itakapoisha.
+error-server-no-such-table = Hakuna meza “{ $table }” hapa, au imeisha.
+error-server-not-your-seat = Kiti hiki si chako tena.
+error-server-other-protocol = Hili ni toleo lingine la ujumbe, { $found }; seva inatumia { $known }.
+error-server-hello-first = Ujumbe wa kwanza uwe salamu.
+error-server-hello-again = Salamu imeshatolewa.
+error-server-too-fast = Mambo mengi kwa mara moja: subiri kidogo.
+error-server-too-many-tables = Seva ina meza zote inazoweza kuandaa: { $most }.
+error-server-too-many-here = Watazamaji wa meza hii wamefikia kikomo: { $most }.
+error-server-not-stored = Seva haiwezi kuhifadhi chochote kwa sasa, kwa hiyo hakuna kilichofanyika. Jaribu tena baadaye kidogo.
+error-server-no-hint-now = Dokezo hutolewa tu ikiwa ni zamu yako.
+error-server-no-such-game = Hakuna mchezo ulioisha “{ $game }” unaoruhusiwa kuusoma.
+error-server-no-such-page = Hakuna kitu hapa.
+error-server-bad-body = Hiki si kilichotarajiwa ({ $reason }).
+error-server-failed = Kuna hitilafu imetokea katika seva.
+error-server-stops = Seva inasimama na itarudi hivi karibuni.
+error-serve-no-port = { $text } si mlango: inatakiwa namba kati ya 0 na 65535.
+error-serve-no-address = { $text } si anwani, kama 127.0.0.1 au ::1.
+error-serve-port-in-use = Programu nyingine inatumia mlango { $port }: chagua mwingine kwa --port.
+error-serve-port-not-allowed = Huruhusiwi kutumia mlango { $port }: chagua kuanzia 1024 kwa --port.
+error-serve-no-host = { $host } si anwani ya mashine hii.
+
+## Mistakes: the address of a server
+
+error-public-url-no-scheme = “{ $text }” haiwezi kuwa anwani ya umma: lazima ianze na http:// au https://.
+error-public-url-bad-host = “{ $text }” haiwezi kuwa anwani ya umma: “{ $found }” si jina la seva.
+error-public-url-bad-port = “{ $text }” haiwezi kuwa anwani ya umma: “{ $found }” si namba ya mlango kutoka 1 hadi 65535.
+error-public-url-too-much = “{ $text }” haiwezi kuwa anwani ya umma: “{ $found }” imezidi; huwa na http au https, jina la seva na mlango tu.
+error-origin-foreign = Kurasa za { $text } haziruhusiwi kutumia seva hii; anwani yake hutajwa kwa --public-url.
 
 ## Mistakes: the database of a server
 
@@ -945,6 +1000,8 @@ error-store-bad-place = Hapa si mahali pa hifadhidata: { $text }. Panatarajiwa n
 error-store-no-folder = Faili { $file } haliwezi kuundwa: hakuna folda { $folder }.
 error-store-is-folder = { $file } ni folda, si hifadhidata.
 error-store-no-permission = { $file } haiwezi kufunguliwa: huna ruhusa ya kuandika hapo.
+error-store-absent = Hakuna hifadhidata { $file }.
+error-store-older = { $file } ni ya toleo la zamani, { $found }; programu hii inataka { $known }: { $command }
 error-store-in-use = { $file } inatumiwa na programu nyingine.
 error-store-no-database = { $file } si hifadhidata ya seva ya Pişti.
 error-store-newer = { $file } ni ya toleo jipya zaidi, { $found }; programu hii inajua { $known }.

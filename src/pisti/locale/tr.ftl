@@ -226,6 +226,23 @@ cli-verify-examples =
       pisti verify game.pisti
       pisti verify game.pisti --commitment 5feceb66ffc86f38d952786c6d696c79c2dbc239dd4e91b46729d73a27fb57e9
 
+## The command line: pisti serve
+
+cli-serve-summary = arkadaşlara masa aç, bu ağda ya da her yerde
+cli-serve-description =
+    Arkadaşların kendi bilgisayarından ya da telefonundan oynadığı masalar açar.
+    Her şey hemen saklanır: bir çökmeden sonra her masa kaldığı yerden sürer. Ctrl-C sunucuyu durdurur.
+cli-serve-database = her şeyin saklandığı yer: bir yol ya da sqlite:/// ve bir yol (verilmezse bu kullanıcının dosyaları arasında)
+cli-serve-host = dinlenecek adres (verilmezse 0.0.0.0: bu makineye ulaşan herkes gelebilir; 127.0.0.1: başka hiç kimse)
+cli-serve-port = dinlenecek kapı numarası, boş olan herhangi biri için 0 (verilmezse 8151)
+cli-serve-public-url = bağlantılarda görünen adres, örneğin https://pisti.example.org (verilmezse bu makineninki)
+cli-serve-proxy = öndeki vekil sunucunun adresi; kimin geldiği konusunda ona inanılır (verilmezse hiç kimseye)
+cli-serve-examples =
+    Örnekler:
+      pisti serve
+      pisti serve --database games.db --port 9000
+      pisti serve --host 127.0.0.1 --public-url https://pisti.example.org --proxy 127.0.0.1
+
 ## The command line: pisti simulate
 
 cli-simulate-summary = botlara çok sayıda el oynat ve say
@@ -738,6 +755,16 @@ check-good = { $file }: sorun yok, { $records } kayıt, { $games } oyun
 check-empty = { $file }: sorun yok, 0 kayıt (dosya boş)
 check-progress = { $file }: %{ $percent }
 
+## A server (pisti serve)
+
+serve-open = Pişti açık. Arkadaşlar buraya gelir:
+serve-kept = Saklandığı yer: { $file }
+serve-stop = Ctrl-C sunucuyu durdurur; oynayanlar masayı bıraktıkları gibi bulur.
+serve-stopped = Sunucu durdu. Hiçbir şey kaybolmadı.
+page-game = Pişti, kart toplamaya dayanan bir Türk iskambil oyunudur: dört oyuncu, iki ortaklık, 151’e ilk varan kazanır.
+page-server = Bu sunucu arkadaşlara masa açar. Terminalden oynamak için:
+page-table = Burada sizi bir masa bekliyor. Terminalden oturmak için:
+
 ## Whether rounds were dealt fairly (pisti verify)
 
 verify-round = { $round }. el: tohumların dediği gibi dağıtılmış. Sunucunun taahhüdü: { $hex }
@@ -911,6 +938,34 @@ error-table-muted = Bu masada şu anda konuşamazsın.
 error-table-not-over = Oyun bitmedi.
 error-table-not-here = Bu masada bu yapılamaz.
 error-table-round-goes-on = Kartlar elde: el bitince oturabilirsin.
+error-server-no-such-table = Burada “{ $table }” diye bir masa yok ya da bitti.
+error-server-not-your-seat = Bu yer artık sizin değil.
+error-server-other-protocol = Bu, iletilerin başka bir sürümü: { $found }; sunucununki { $known }.
+error-server-hello-first = İlk ileti selam olmalı.
+error-server-hello-again = Selam zaten verilmişti.
+error-server-too-fast = Bir anda çok fazla: biraz bekleyin.
+error-server-too-many-tables = Sunucuda açılabilecek kadar masa var: { $most }.
+error-server-too-many-here = Bu masayı izleyebilecek kadar kişi izliyor: { $most }.
+error-server-not-stored = Sunucu şu anda hiçbir şey saklayamıyor, o yüzden bir şey yapılmadı. Az sonra yine deneyin.
+error-server-no-hint-now = İpucu yalnız sıra sizdeyken verilir.
+error-server-no-such-game = Okuyabileceğiniz “{ $game }” diye bitmiş bir oyun yok.
+error-server-no-such-page = Burada bir şey yok.
+error-server-bad-body = Beklenen bu değildi ({ $reason }).
+error-server-failed = Sunucuda bir şey ters gitti.
+error-server-stops = Sunucu duruyor, az sonra dönecek.
+error-serve-no-port = { $text } bir kapı numarası değil: 0 ile 65535 arasında bir sayı olmalı.
+error-serve-no-address = { $text } bir adres değil; örneğin 127.0.0.1 ya da ::1.
+error-serve-port-in-use = { $port } numaralı kapıyı başka bir program kullanıyor: --port ile başka birini seçin.
+error-serve-port-not-allowed = { $port } numaralı kapıyı kullanma izniniz yok: --port ile 1024 ya da üstünü seçin.
+error-serve-no-host = { $host } bu makinenin bir adresi değil.
+
+## Mistakes: the address of a server
+
+error-public-url-no-scheme = “{ $text }” açık adres olamaz: http:// ya da https:// ile başlamalı.
+error-public-url-bad-host = “{ $text }” açık adres olamaz: “{ $found }” bir sunucu adı değil.
+error-public-url-bad-port = “{ $text }” açık adres olamaz: “{ $found }” 1-65535 arasında bir port değil.
+error-public-url-too-much = “{ $text }” açık adres olamaz: “{ $found }” fazla; adreste yalnızca http ya da https, sunucu adı ve port bulunur.
+error-origin-foreign = { $text } sayfaları bu sunucuyu kullanamaz; sunucunun adresi --public-url ile bildirilir.
 
 ## Mistakes: the database of a server
 
@@ -920,6 +975,8 @@ error-store-bad-place = Veritabanı yeri değil: { $text }. Bir yol ya da sqlite
 error-store-no-folder = { $file } oluşturulamıyor: { $folder } diye bir klasör yok.
 error-store-is-folder = { $file } bir klasör, veritabanı değil.
 error-store-no-permission = { $file } açılamıyor: oraya yazma iznin yok.
+error-store-absent = { $file } diye bir veritabanı yok.
+error-store-older = { $file } daha eski bir sürümden: { $found }; bu program { $known } sürümünü istiyor: { $command }
 error-store-in-use = { $file } başka bir süreç tarafından kullanılıyor.
 error-store-no-database = { $file } bir Pişti sunucusunun veritabanı değil.
 error-store-newer = { $file } daha yeni bir sürümden: { $found }; bu program { $known } sürümünü biliyor.

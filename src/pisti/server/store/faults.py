@@ -12,6 +12,8 @@ class StoreFault(StrEnum):
     NO_FOLDER = "store-no-folder"
     IS_FOLDER = "store-is-folder"
     NO_PERMISSION = "store-no-permission"
+    ABSENT = "store-absent"
+    OLDER = "store-older"
     IN_USE = "store-in-use"
     NO_DATABASE = "store-no-database"
     NEWER = "store-newer"

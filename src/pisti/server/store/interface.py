@@ -116,7 +116,10 @@ class Store(Protocol):
         """The names of all finished games, the oldest first; never more than some of them are in memory."""
 
     async def forget(self, before: float) -> int:
-        """Forget the facts of tables that ended before a time; how many tables. Records of games stay."""
+        """Forget the facts of tables that ended before a time; how many tables. Finished games stay.
+
+        A table stays too as long as there is a game that was dealt at it and of which nothing else is kept.
+        """
 
     async def beat(self, now: float) -> float:
         """Note that the server is there; how many seconds it was away, 0.0 if it was not.

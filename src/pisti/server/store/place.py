@@ -24,12 +24,16 @@ def default_place() -> Path:
     return platformdirs.user_data_path("pisti", appauthor=False) / "pisti.db"
 
 
-def path_of(url: str) -> Path:
+def path_of(url: str | None) -> Path:
     """The file that a text names: ``sqlite:///relative.db``, ``sqlite:////absolute.db`` or a path; raises BadStore.
+
+    None is the default place.
 
     >>> path_of("sqlite:///games.db") == path_of("games.db") == Path("games.db")
     True
     """
+    if url is None:
+        return default_place()
     text = url.removeprefix(_SQLITE)
     is_url = text != url
     is_strange = "?" in text if is_url else _SCHEME.match(text) is not None
@@ -38,12 +42,15 @@ def path_of(url: str) -> Path:
     return Path(text)
 
 
-async def open_store(url: str | None = None) -> Store:
-    """Open the store that a text names, or make it; the default one if it is left out; raises BadStore."""
-    path = default_place() if url is None else path_of(url)
-    if url is None:
+async def open_store(url: str | None = None, *, is_there: bool = False) -> Store:
+    """Open the store that a text names, the default one if it is left out; raises BadStore.
+
+    It is made, or brought to the newest version, unless it must be there as it should be.
+    """
+    path = path_of(url)
+    if url is None and not is_there:
         _make_folder(path.parent)
-    return await SqliteStore.open(path)
+    return await SqliteStore.open(path, is_there=is_there)
 
 
 def _make_folder(folder: Path) -> None:

@@ -7,26 +7,27 @@ shared by all who wait for it.
 from __future__ import annotations
 
 import asyncio
-import os
 import sqlite3
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
 from pisti.server.store.faults import BadStore, StoreFault
 from pisti.server.store.interface import Finished, Kept, Listed, Outcome, Size, Write
-from pisti.server.store.migrations import APPLICATION, MIGRATIONS
+from pisti.server.store.opening import opened
 from pisti.server.store.packing import pack_readers, pack_text, unpack_readers, unpack_text
 from pisti.table.served import Step
-from pisti.table.served.facts import Away, format_fact, parse_fact
+from pisti.table.served.facts import Away, Began, Drew, Fact, format_fact, parse_fact
 
 OUTAGE_SECONDS = 5.0
 """A gap between two heartbeats from which on what was due is moved by it."""
 
 _MOST = 512  # writes in one transaction
 _PAGE = 256  # names read at once
+_FORGOTTEN = 16  # tables forgotten at once
 _Result = TypeVar("_Result")
 
 
@@ -48,11 +49,12 @@ class SqliteStore:
         self._writing: asyncio.Task[None] | None = None
 
     @classmethod
-    async def open(cls, path: Path) -> SqliteStore:
-        """Open a file, or make it; raises BadStore."""
+    async def open(cls, path: Path, *, is_there: bool = False) -> SqliteStore:
+        """Open a file, or make it if it need not be there and of the newest version; raises BadStore."""
         thread = ThreadPoolExecutor(1, "store")
         try:
-            connection = await asyncio.get_running_loop().run_in_executor(thread, _opened, path)
+            opening = partial(opened, path, is_there=is_there)
+            connection = await asyncio.get_running_loop().run_in_executor(thread, opening)
         except BaseException:
             thread.shutdown()
             raise
@@ -141,8 +143,12 @@ class SqliteStore:
             last = rows[-1][0]
 
     async def forget(self, before: float) -> int:
-        """Forget tables that ended."""
-        return await self._run(lambda c: _forgotten(c, before))
+        """Forget tables that ended, some at a time, so that whoever writes has a turn."""
+        count = last = 0
+        while (done := await self._run(lambda c, last=last: _forgotten(c, before, last))) is not None:  # type: ignore[misc]
+            last, some = done
+            count += some
+        return count
 
     async def beat(self, now: float) -> float:
         """Note that the server is there."""
@@ -169,61 +175,6 @@ class SqliteStore:
                 raise BadStore(StoreFault.CANNOT_WRITE, reason=str(error)) from error
 
         return await asyncio.get_running_loop().run_in_executor(self._thread, guarded)
-
-
-def _opened(path: Path) -> sqlite3.Connection:
-    """A connection to the file, brought to the newest version; raises BadStore."""
-    file = str(path)
-    try:
-        connection = sqlite3.connect(path, timeout=0.2, isolation_level=None)
-    except sqlite3.Error as error:
-        raise _closed(path, error) from None
-    try:
-        connection.execute("PRAGMA locking_mode = EXCLUSIVE")
-        connection.execute("PRAGMA journal_mode = WAL")
-        connection.execute("PRAGMA synchronous = FULL")
-        _migrate(connection, file)
-    except sqlite3.OperationalError as error:
-        connection.close()
-        if "locked" in str(error):
-            raise BadStore(StoreFault.IN_USE, file=file) from None
-        raise _closed(path, error) from None
-    except sqlite3.DatabaseError:
-        connection.close()
-        raise BadStore(StoreFault.NO_DATABASE, file=file) from None
-    except BadStore:
-        connection.close()
-        raise
-    return connection
-
-
-def _closed(path: Path, error: sqlite3.Error) -> BadStore:
-    """Why a file cannot be opened: SQLite says of most reasons the same."""
-    if path.is_dir():
-        return BadStore(StoreFault.IS_FOLDER, file=str(path))
-    if not path.parent.is_dir():
-        return BadStore(StoreFault.NO_FOLDER, file=str(path), folder=str(path.parent))
-    both = os.R_OK | os.W_OK
-    if not os.access(path.parent, os.W_OK) or (path.exists() and not os.access(path, both)):
-        return BadStore(StoreFault.NO_PERMISSION, file=str(path))
-    return BadStore(StoreFault.UNREADABLE, file=str(path), reason=str(error))
-
-
-def _migrate(connection: sqlite3.Connection, file: str) -> None:
-    connection.execute("BEGIN EXCLUSIVE")
-    [version] = connection.execute("PRAGMA user_version").fetchone()
-    [application] = connection.execute("PRAGMA application_id").fetchone()
-    [tables] = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
-    if tables and application != APPLICATION:
-        raise BadStore(StoreFault.NO_DATABASE, file=file)
-    if version > len(MIGRATIONS):
-        raise BadStore(StoreFault.NEWER, file=file, found=version, known=len(MIGRATIONS))
-    for migration in MIGRATIONS[version:]:
-        for statement in filter(str.strip, migration.split(";")):
-            connection.execute(statement)
-    connection.execute(f"PRAGMA user_version = {len(MIGRATIONS)}")
-    connection.execute(f"PRAGMA application_id = {APPLICATION}")
-    connection.execute("COMMIT")
 
 
 def _in_transaction(connection: sqlite3.Connection, work: Callable[[], _Result]) -> _Result:
@@ -300,15 +251,46 @@ def _read(connection: sqlite3.Connection, code: str, after: int) -> Kept | None:
     return Kept(code, tuple(Step(parse_fact(fact), at, secret) for fact, at, secret in rows))
 
 
-def _forgotten(connection: sqlite3.Connection, before: float) -> int:
-    def work() -> int:
-        ended = connection.execute("SELECT id FROM tables WHERE closed_at < ?", (before,)).fetchall()
+def _forgotten(connection: sqlite3.Connection, before: float, last: int) -> tuple[int, int] | None:
+    """Forget some of the tables after one: the last of them, and how many; None if there are no more.
+
+    A table with a game of which nothing else is kept stays, whatever the reason: its facts are all there is of that.
+    """
+
+    def work() -> tuple[int, int] | None:
+        text = "SELECT id FROM tables WHERE closed_at < ? AND id > ? ORDER BY id LIMIT ?"
+        ended = [table for (table,) in connection.execute(text, (before, last, _FORGOTTEN)).fetchall()]
+        told = [(table,) for table in ended if _is_told(connection, table)]
         for name in ("events", "secrets", "commands"):
-            connection.executemany(f"DELETE FROM {name} WHERE table_id = ?", ended)
-        connection.executemany("DELETE FROM tables WHERE id = ?", ended)
-        return len(ended)
+            connection.executemany(f"DELETE FROM {name} WHERE table_id = ?", told)
+        connection.executemany("DELETE FROM tables WHERE id = ?", told)
+        return (ended[-1], len(told)) if ended else None
 
     return _in_transaction(connection, work)
+
+
+def _is_told(connection: sqlite3.Connection, table: int) -> bool:
+    """Whether every game of a table is kept."""
+    facts = connection.execute("SELECT fact FROM events WHERE table_id = ? ORDER BY version", (table,))
+    games = games_dealt(parse_fact(fact) for (fact,) in facts)
+    text = "SELECT 1 FROM games WHERE game = ?"
+    return all(connection.execute(text, (game,)).fetchone() is not None for game in games)
+
+
+def games_dealt(facts: Iterable[Fact]) -> set[str]:
+    """The names of the games of which cards were dealt.
+
+    >>> games_dealt([Began("g1"), Drew(0), Drew(1), Began("g2"), Drew(0)])
+    {'g1'}
+    """
+    dealt, game = set(), ""
+    for fact in facts:
+        match fact:
+            case Began(name):
+                game = name
+            case Drew(round) if round:
+                dealt.add(game)
+    return dealt
 
 
 def _beaten(connection: sqlite3.Connection, now: float) -> float:
