@@ -1094,6 +1094,7 @@ error-public-url-bad-port = “{ $text }” cannot be a public address: “{ $fo
 error-public-url-too-much = “{ $text }” cannot be a public address: “{ $found }” is too much; only http or https, the host and the port belong in it.
 error-origin-foreign = Pages of { $text } may not use this server; where it is reached is told to it with --public-url.
 
+
 ## Mistakes: the database of a server
 
 error-folding-cannot-be-told = The game { $game } cannot be written as records ({ $reason }).

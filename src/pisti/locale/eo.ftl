@@ -1106,6 +1106,7 @@ error-public-url-bad-port = “{ $text }” ne povas esti publika adreso: “{ $
 error-public-url-too-much = “{ $text }” ne povas esti publika adreso: “{ $found }” estas tro; ĝi enhavas nur http aŭ https, la nomon de la servilo kaj la pordon.
 error-origin-foreign = Paĝoj de { $text } ne rajtas uzi ĉi tiun servilon; ĝia adreso estas dirata al ĝi per --public-url.
 
+
 ## Mistakes: the database of a server
 
 error-folding-cannot-be-told = La partio { $game } ne estas skribebla kiel registroj ({ $reason }).

@@ -1151,6 +1151,7 @@ error-public-url-bad-port = « { $text } » ne peut pas être une adresse publ
 error-public-url-too-much = « { $text } » ne peut pas être une adresse publique : « { $found } » est de trop ; elle ne contient que http ou https, l’hôte et le port.
 error-origin-foreign = Les pages de { $text } ne peuvent pas utiliser ce serveur ; son adresse lui est donnée par --public-url.
 
+
 ## Mistakes: the database of a server
 
 error-folding-cannot-be-told = Impossible d’écrire le relevé de la partie { $game } ({ $reason }).

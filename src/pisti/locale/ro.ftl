@@ -1178,6 +1178,7 @@ error-public-url-bad-port = „{ $text }” nu poate fi o adresă publică: „{
 error-public-url-too-much = „{ $text }” nu poate fi o adresă publică: „{ $found }” este în plus; ea cuprinde doar http sau https, gazda și portul.
 error-origin-foreign = Paginile de la { $text } nu pot folosi acest server; adresa la care este găsit i se spune cu --public-url.
 
+
 ## Mistakes: the database of a server
 
 error-folding-cannot-be-told = Partida { $game } nu poate fi scrisă ca înregistrare ({ $reason }).

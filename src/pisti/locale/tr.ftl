@@ -967,6 +967,7 @@ error-public-url-bad-port = “{ $text }” açık adres olamaz: “{ $found }�
 error-public-url-too-much = “{ $text }” açık adres olamaz: “{ $found }” fazla; adreste yalnızca http ya da https, sunucu adı ve port bulunur.
 error-origin-foreign = { $text } sayfaları bu sunucuyu kullanamaz; sunucunun adresi --public-url ile bildirilir.
 
+
 ## Mistakes: the database of a server
 
 error-folding-cannot-be-told = { $game } oyunu kayıt olarak yazılamıyor ({ $reason }).
