@@ -206,8 +206,8 @@ def _below(words: Iterator[int], end: int) -> int:
 
 def _joined(*parts: str | bytes) -> bytes:
     """The parts, each after its length in four bytes: no two lists of parts give the same bytes."""
-    encoded = (part.encode() if isinstance(part, str) else part for part in parts)
-    return b"".join(len(part).to_bytes(4, "big") + part for part in encoded)
+    encoded = [part.encode() if isinstance(part, str) else part for part in parts]
+    return b"".join([len(part).to_bytes(4, "big") + part for part in encoded])
 
 
 def _mac(key: bytes, *parts: str | bytes) -> bytes:

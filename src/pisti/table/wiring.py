@@ -6,7 +6,6 @@ Nothing is decided here: an event holds only what each of its audience may know.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import cast
 
 from pisti.cards import Card
 from pisti.round import Denied, Leftovers, Pisti, SideScore, Turn
@@ -29,13 +28,16 @@ def unpromised(card: Card) -> ShownCard:
     return ShownCard(str(card))
 
 
+_LETTERS: tuple[SeatLetter, ...] = ("S", "E", "N", "W")
+
+
 def letter(seat: Seat) -> SeatLetter:
     """The letter of a seat.
 
     >>> letter(Seat.EAST)
     'E'
     """
-    return cast("SeatLetter", seat.letter)
+    return _LETTERS[seat]
 
 
 def message_of(event: told.Event, show: Show = unpromised) -> events.TableEvent:
@@ -45,6 +47,8 @@ def message_of(event: told.Event, show: Show = unpromised) -> events.TableEvent:
     CutRefused(round=2, cutter='W')
     """
     match event:
+        case told.Played(round, ply, turn):  # first, since this is told most
+            return _played(round, ply, turn, show)
         case told.Started():
             return _started(event)
         case told.CutRefused(round, cutter):
@@ -59,8 +63,6 @@ def message_of(event: told.Event, show: Show = unpromised) -> events.TableEvent:
         case told.Redeal(round, cards, dealer, cutter):
             texts = tuple(map(str, cards))
             return events.Redeal(round=round, cards=texts, dealer=letter(dealer), cutter=letter(cutter))
-        case told.Played(round, ply, turn):
-            return _played(round, ply, turn, show)
         case told.SetAsideSeen(round, cards):
             return events.SetAsideSeen(round=round, cards=_shown(cards, show))
         case told.LeftoversTaken(round, leftovers):
@@ -125,7 +127,7 @@ def _shown(cards: Iterable[Card], show: Show) -> tuple[ShownCard, ...]:
 
 
 def _hidden(cards: Iterable[Card | None]) -> tuple[HiddenCard, ...]:
-    return tuple(None if card is None else str(card) for card in cards)
+    return tuple([None if card is None else str(card) for card in cards])
 
 
 def event_of(message: events.TableEvent) -> told.Event | None:

@@ -74,6 +74,8 @@ def _facts(
     if who is None or who not in table.seats or table.seats[who].key is None:
         raise BadCommand(TableFault.NOT_SEATED)
     match command:
+        case c.Play(round=round, ply=ply, card=card):  # first, since this comes most
+            return [_laid(table, who, round, ply, Card.parse(card))]
         case c.Swap() | c.Free() | c.Fill() | c.Settings() | c.Start() | c.Kick() | c.Mute():
             return _of_owner(table, who, command, entropy)
         case c.Commit() | c.Reveal():
@@ -188,8 +190,6 @@ def _said(table: Served, who: Seat, command: c.Say | c.Chat) -> Fact:
 
 def _of_player(table: Served, who: Seat, command: c.ClientMessage, now: float) -> list[Fact]:
     match command:
-        case c.Play(round=round, ply=ply, card=card):
-            return [_laid(table, who, round, ply, Card.parse(card))]
         case c.Ready(round=round):
             _check_count(table, round)
             return [] if who in table.ready else [f.Read(letter(who))]

@@ -10,7 +10,7 @@ from pisti.fairness import Context, server_commitment
 from pisti.rules import Seat
 from pisti.table.served import facts as f
 from pisti.table.served.facts import Step
-from pisti.table.served.state import IN_GAME, Change, Served, Stage, changed
+from pisti.table.served.state import IN_GAME, Change, Occupant, Served, Stage, changed
 from pisti.table.table import SITS_IN
 from pisti.table.wiring import letter
 
@@ -59,7 +59,11 @@ def happen(table: Served, facts: Iterable[f.Fact], now: float, entropy: bytes) -
 
 def due(table: Served) -> float | None:
     """When something will happen by itself next, None if nothing will."""
-    return min(_deadlines(table), default=None)
+    if table.stage is Stage.CLOSED:
+        return None
+    vacant = min((until for until, _ in _vacancies(table)), default=None)
+    deadlines = (_waits_until(table), _absent_until(table), vacant, _empty_until(table), play_until(table))
+    return min([each for each in deadlines if each is not None], default=None)
 
 
 def bot_turn(table: Served, now: float) -> BotTurn | None:
@@ -77,28 +81,33 @@ def bot_turn(table: Served, now: float) -> BotTurn | None:
 
 def play_until(table: Served) -> float | None:
     """When the time of the person who is to play is over, None where there is no clock, or only bots wait."""
-    seat, clock = table.to_play, table.settings.clock
-    if seat is None or clock is None or not table.seats[seat].plays:
-        return None
-    if table.seats[seat].gone_at is not None and not is_company(table):
+    clock = table.settings.clock
+    who = None if clock is None else _awaited(table)
+    if clock is None or who is None or (who.gone_at is not None and not is_company(table)):
         return None
     shown_at = table.since + SHOWN_SECONDS if table.shown_at is None else table.shown_at
     return min(shown_at, table.since + SHOWN_SECONDS) + clock
 
 
+def _awaited(table: Served) -> Occupant | None:
+    """The person whose card is waited for, None where it is a bot's, or none."""
+    seat = table.to_play
+    who = None if seat is None else table.seats[seat]
+    return who if who is not None and who.plays else None
+
+
 def _next(table: Served, now: float, entropy: bytes) -> f.Fact | None:
     """The next thing that happens by itself."""
-    is_due = any(now >= deadline for deadline in _waits(table))
+    if table.stage is Stage.CLOSED:
+        return None
+    if _has_passed(_empty_until(table), now):
+        return f.Closed()
     match table.stage:
-        case Stage.CLOSED:
-            return None
-        case _ if _is_deserted(table, now):
-            return f.Closed()
-        case Stage.PROMISE | Stage.SHARE:
-            return _of_exchange(table, is_due, entropy)
         case Stage.PLAY:
             return _stands_in(table, now)
-        case Stage.COUNT if is_due or not _here(table) - table.ready:
+        case Stage.PROMISE | Stage.SHARE:
+            return _of_exchange(table, _has_passed(_waits_until(table), now), entropy)
+        case Stage.COUNT if _has_passed(_waits_until(table), now) or not _here(table) - table.ready:
             return _promise(table, table.round + 1, entropy)
         case Stage.LOBBY:
             return _freed(table, now)
@@ -159,20 +168,19 @@ def _here(table: Served) -> set[Seat]:
 
 def _stands_in(table: Served, now: float) -> f.Fact | None:
     """A bot sits in for whoever is late too often, or away too long at a table without a clock while waited for."""
-    seat = table.to_play
-    if seat is None or not table.seats[seat].plays:
+    who = _awaited(table)
+    if who is None or (who.lapses < LAPSES and not _has_passed(_absent_until(table), now)):
         return None
-    is_late = table.seats[seat].lapses >= LAPSES
-    is_away = any(now >= until for until in _absences(table)) and is_company(table)
-    return f.StoodIn(letter(seat), SITS_IN) if is_late or is_away else None
+    assert table.to_play is not None
+    return f.StoodIn(letter(table.to_play), SITS_IN)
 
 
-def _absences(table: Served) -> Iterator[float]:
-    """When the absence of the person who is to play has been too long."""
-    seat = table.to_play
-    who = None if seat is None else table.seats[seat]
-    if who is not None and who.plays and who.gone_at is not None and table.settings.clock is None:
-        yield who.gone_at + ABSENT_SECONDS
+def _absent_until(table: Served) -> float | None:
+    """When the person to play has been away too long for the others, None for nobody and where a clock runs."""
+    who = None if table.settings.clock is not None else _awaited(table)
+    if who is None or who.gone_at is None or not is_company(table):
+        return None
+    return who.gone_at + ABSENT_SECONDS
 
 
 def is_company(table: Served) -> bool:
@@ -180,8 +188,7 @@ def is_company(table: Served) -> bool:
     return sum(who.key is not None for who in table.seats.values()) > 1
 
 
-def _is_deserted(table: Served, now: float) -> bool:
-    until = _empty_until(table)
+def _has_passed(until: float | None, now: float) -> bool:
     return until is not None and now >= until
 
 
@@ -193,21 +200,16 @@ def _empty_until(table: Served) -> float | None:
     return table.empty_since + (KEPT_SECONDS if table.stage in IN_GAME and persons == 1 else EMPTY_SECONDS)
 
 
-def _waits(table: Served) -> Iterator[float]:
-    """When the table does not wait for the others any more."""
-    seconds = {Stage.PROMISE: CUT_SECONDS, Stage.SHARE: SHARE_SECONDS, Stage.COUNT: COUNT_SECONDS}.get(table.stage)
-    if seconds is not None:
-        yield table.since + seconds
-
-
-def _deadlines(table: Served) -> Iterator[float]:
-    if table.stage is Stage.CLOSED:
-        return
-    yield from _waits(table)
-    if is_company(table):
-        yield from _absences(table)
-    yield from (until for until, _ in _vacancies(table))
-    yield from (each for each in (_empty_until(table), play_until(table)) if each is not None)
+def _waits_until(table: Served) -> float | None:
+    """When the table does not wait for the others any more, None where it does not wait for all of them."""
+    match table.stage:
+        case Stage.PROMISE:
+            return table.since + CUT_SECONDS
+        case Stage.SHARE:
+            return table.since + SHARE_SECONDS
+        case Stage.COUNT:
+            return table.since + COUNT_SECONDS
+    return None
 
 
 def _promise(table: Served, round: int, entropy: bytes) -> f.Promised:
