@@ -25,6 +25,7 @@ COMMANDS = {
     "replay": "pisti.tui.replay",
     "check": "pisti.cli.checking",
     "verify": "pisti.cli.verifying",
+    "serve": "pisti.cli.serving",
     "simulate": "pisti.sim.command",
 }
 """The commands, each with the module that has its ``add_arguments`` and ``run``; only that module is imported."""

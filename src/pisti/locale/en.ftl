@@ -1094,7 +1094,6 @@ error-public-url-bad-port = “{ $text }” cannot be a public address: “{ $fo
 error-public-url-too-much = “{ $text }” cannot be a public address: “{ $found }” is too much; only http or https, the host and the port belong in it.
 error-origin-foreign = Pages of { $text } may not use this server; where it is reached is told to it with --public-url.
 
-
 ## Mistakes: the database of a server
 
 error-folding-cannot-be-told = The game { $game } cannot be written as records ({ $reason }).
@@ -1109,6 +1108,10 @@ error-store-in-use = { $file } is used by another process.
 error-store-no-database = { $file } is no database of a Pişti server.
 error-store-newer = { $file } is of a newer version, { $found }; this program knows { $known }.
 error-store-unreadable = { $file } cannot be opened ({ $reason }).
+error-store-cannot-read = The database cannot be read ({ $reason }).
+error-store-damaged-table = What is kept of the table { $table } is damaged.
+error-store-damaged-game = What is kept of the game { $game } is damaged.
+error-store-impossible = Fact { $version } of the table { $table } cannot have happened ({ $reason }).
 error-store-cannot-write = The database cannot be written ({ $reason }).
 
 ## Mistakes: messages of a table

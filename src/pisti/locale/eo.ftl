@@ -1106,7 +1106,6 @@ error-public-url-bad-port = “{ $text }” ne povas esti publika adreso: “{ $
 error-public-url-too-much = “{ $text }” ne povas esti publika adreso: “{ $found }” estas tro; ĝi enhavas nur http aŭ https, la nomon de la servilo kaj la pordon.
 error-origin-foreign = Paĝoj de { $text } ne rajtas uzi ĉi tiun servilon; ĝia adreso estas dirata al ĝi per --public-url.
 
-
 ## Mistakes: the database of a server
 
 error-folding-cannot-be-told = La partio { $game } ne estas skribebla kiel registroj ({ $reason }).
@@ -1121,6 +1120,10 @@ error-store-in-use = { $file } estas uzata de alia procezo.
 error-store-no-database = { $file } ne estas datumbazo de Piŝtio-servilo.
 error-store-newer = { $file } estas de pli nova versio, { $found }; ĉi tiu programo konas { $known }.
 error-store-unreadable = { $file } ne estas malfermebla ({ $reason }).
+error-store-cannot-read = La datumbazo ne estas legebla ({ $reason }).
+error-store-damaged-table = Kio konserviĝis pri la tablo { $table }, tio estas difektita.
+error-store-damaged-game = Kio konserviĝis pri la partio { $game }, tio estas difektita.
+error-store-impossible = La fakto { $version } ĉe la tablo { $table } ne povas esti okazinta ({ $reason }).
 error-store-cannot-write = La datumbazo ne estas skribebla ({ $reason }).
 
 ## Mistakes: messages of a table

@@ -1151,7 +1151,6 @@ error-public-url-bad-port = « { $text } » ne peut pas être une adresse publ
 error-public-url-too-much = « { $text } » ne peut pas être une adresse publique : « { $found } » est de trop ; elle ne contient que http ou https, l’hôte et le port.
 error-origin-foreign = Les pages de { $text } ne peuvent pas utiliser ce serveur ; son adresse lui est donnée par --public-url.
 
-
 ## Mistakes: the database of a server
 
 error-folding-cannot-be-told = Impossible d’écrire le relevé de la partie { $game } ({ $reason }).
@@ -1166,6 +1165,10 @@ error-store-in-use = { $file } est utilisé par un autre processus.
 error-store-no-database = { $file } n’est pas la base de données d’un serveur de Pişti.
 error-store-newer = { $file } est d’une version plus récente, { $found } ; ce programme connaît { $known }.
 error-store-unreadable = Impossible d’ouvrir { $file } ({ $reason }).
+error-store-cannot-read = Impossible de lire la base de données ({ $reason }).
+error-store-damaged-table = Ce qui est conservé de la table { $table } est endommagé.
+error-store-damaged-game = Ce qui est conservé de la partie { $game } est endommagé.
+error-store-impossible = Le fait { $version }, à la table { $table }, ne peut pas avoir eu lieu ({ $reason }).
 error-store-cannot-write = Impossible d’écrire dans la base de données ({ $reason }).
 
 ## Mistakes: messages of a table

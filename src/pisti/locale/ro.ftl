@@ -1178,7 +1178,6 @@ error-public-url-bad-port = „{ $text }” nu poate fi o adresă publică: „{
 error-public-url-too-much = „{ $text }” nu poate fi o adresă publică: „{ $found }” este în plus; ea cuprinde doar http sau https, gazda și portul.
 error-origin-foreign = Paginile de la { $text } nu pot folosi acest server; adresa la care este găsit i se spune cu --public-url.
 
-
 ## Mistakes: the database of a server
 
 error-folding-cannot-be-told = Partida { $game } nu poate fi scrisă ca înregistrare ({ $reason }).
@@ -1193,6 +1192,10 @@ error-store-in-use = { $file } este folosit de alt proces.
 error-store-no-database = { $file } nu este baza de date a unui server Piști.
 error-store-newer = { $file } este de o versiune mai nouă, { $found }; acest program cunoaște { $known }.
 error-store-unreadable = { $file } nu poate fi deschis ({ $reason }).
+error-store-cannot-read = Baza de date nu poate fi citită ({ $reason }).
+error-store-damaged-table = Ce s-a păstrat despre masa { $table } este deteriorat.
+error-store-damaged-game = Ce s-a păstrat despre partida { $game } este deteriorat.
+error-store-impossible = Faptul { $version }, la masa { $table }, nu se poate să fi avut loc ({ $reason }).
 error-store-cannot-write = Nu se poate scrie în baza de date ({ $reason }).
 
 ## Mistakes: messages of a table

@@ -988,10 +988,9 @@ error-serve-no-host = { $host } si anwani ya mashine hii.
 
 error-public-url-no-scheme = “{ $text }” haiwezi kuwa anwani ya umma: lazima ianze na http:// au https://.
 error-public-url-bad-host = “{ $text }” haiwezi kuwa anwani ya umma: “{ $found }” si jina la seva.
-error-public-url-bad-port = “{ $text }” haiwezi kuwa anwani ya umma: “{ $found }” si namba ya mlango kutoka 1 hadi 65535.
+error-public-url-bad-port = “{ $text }” haiwezi kuwa anwani ya umma: “{ $found }” si nambari ya mlango kutoka 1 hadi 65535.
 error-public-url-too-much = “{ $text }” haiwezi kuwa anwani ya umma: “{ $found }” imezidi; huwa na http au https, jina la seva na mlango tu.
 error-origin-foreign = Kurasa za { $text } haziruhusiwi kutumia seva hii; anwani yake hutajwa kwa --public-url.
-error-public-url-bad-port = “{ $text }” haiwezi kuwa anwani ya umma: “{ $found }” si nambari ya mlango kutoka 1 hadi 65535.
 
 ## Mistakes: the database of a server
 
@@ -1007,6 +1006,10 @@ error-store-in-use = { $file } inatumiwa na programu nyingine.
 error-store-no-database = { $file } si hifadhidata ya seva ya Pişti.
 error-store-newer = { $file } ni ya toleo jipya zaidi, { $found }; programu hii inajua { $known }.
 error-store-unreadable = { $file } haiwezi kufunguliwa ({ $reason }).
+error-store-cannot-read = Haiwezekani kusoma hifadhidata ({ $reason }).
+error-store-damaged-table = Kilichohifadhiwa cha meza { $table } kimeharibika.
+error-store-damaged-game = Kilichohifadhiwa cha mchezo { $game } kimeharibika.
+error-store-impossible = Tukio { $version } katika meza { $table } haliwezi kuwa lilitokea ({ $reason }).
 error-store-cannot-write = Haiwezekani kuandika katika hifadhidata ({ $reason }).
 
 ## Mistakes: messages of a table

@@ -967,7 +967,6 @@ error-public-url-bad-port = “{ $text }” açık adres olamaz: “{ $found }�
 error-public-url-too-much = “{ $text }” açık adres olamaz: “{ $found }” fazla; adreste yalnızca http ya da https, sunucu adı ve port bulunur.
 error-origin-foreign = { $text } sayfaları bu sunucuyu kullanamaz; sunucunun adresi --public-url ile bildirilir.
 
-
 ## Mistakes: the database of a server
 
 error-folding-cannot-be-told = { $game } oyunu kayıt olarak yazılamıyor ({ $reason }).
@@ -982,6 +981,10 @@ error-store-in-use = { $file } başka bir süreç tarafından kullanılıyor.
 error-store-no-database = { $file } bir Pişti sunucusunun veritabanı değil.
 error-store-newer = { $file } daha yeni bir sürümden: { $found }; bu program { $known } sürümünü biliyor.
 error-store-unreadable = { $file } açılamıyor ({ $reason }).
+error-store-cannot-read = Veritabanı okunamıyor ({ $reason }).
+error-store-damaged-table = { $table } masasından saklananlar bozulmuş.
+error-store-damaged-game = { $game } oyunundan saklananlar bozulmuş.
+error-store-impossible = { $table } masasındaki { $version }. olay gerçekleşmiş olamaz ({ $reason }).
 error-store-cannot-write = Veritabanına yazılamıyor ({ $reason }).
 
 ## Mistakes: messages of a table

@@ -1,0 +1,177 @@
+"""What the server answers over HTTP: tables to be made and found, records of finished games, its own health."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+
+import msgspec
+from msgspec import Struct
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response, StreamingResponse
+from starlette.routing import Route, WebSocketRoute
+
+from pisti.errors import PistiError
+from pisti.server.connection import Connections
+from pisti.server.faults import BadRequest, ServerFault
+from pisti.server.guests import guest_of
+from pisti.server.limits import PerAddress, is_loopback
+from pisti.server.page import page, style
+from pisti.server.store import BadStore, Finished
+from pisti.server.tables import Around, Tables
+from pisti.table.served import key_of
+from pisti.table.wire_types import TableSettings
+
+TABLES_A_SECOND, TABLES_AT_ONCE = 0.2, 20.0
+"""How many tables may be made from one address; this machine itself may make any number."""
+
+LIST_SECONDS = 1.0
+"""How often the list of open tables is told anew at most."""
+
+STILL_SECONDS = 15.0
+"""After how long a list that does not change says that it is there."""
+
+_BEARER = re.compile(r"Bearer ([A-Za-z0-9_-]{16,64})")
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a request for a table says."""
+
+    settings: TableSettings = TableSettings()
+
+
+@dataclass(frozen=True, slots=True)
+class Site:
+    """All that the routes need; ``stopping`` is set when the server is about to stop."""
+
+    tables: Tables
+    connections: Connections
+    around: Around
+    stopping: asyncio.Event
+    made: PerAddress
+
+
+def make_app(site: Site) -> Starlette:
+    """The application."""
+    app = Starlette(
+        routes=[
+            Route("/", page, methods=["GET"]),
+            Route("/t/{code}", page, methods=["GET"]),
+            Route("/page.css", style, methods=["GET"]),
+            Route("/api/tables", _list, methods=["GET"]),
+            Route("/api/tables", _make, methods=["POST"]),
+            Route("/api/tables/changes", _changes, methods=["GET"]),
+            Route("/api/games/{game}", _record, methods=["GET"]),
+            Route("/health", _health, methods=["GET"]),
+            Route("/ready", _ready, methods=["GET"]),
+            Route("/metrics", _metrics, methods=["GET"]),
+            WebSocketRoute("/api/tables/{code}/socket", site.connections),
+        ],
+        exception_handlers={PistiError: _refused, HTTPException: _not_found, Exception: _failed},
+    )
+    app.state.site = site
+    return app
+
+
+def _site(request: Request) -> Site:
+    site: Site = request.app.state.site
+    return site
+
+
+async def _make(request: Request) -> Response:
+    """Make a table."""
+    site = _site(request)
+    address = request.client.host if request.client else ""
+    if not is_loopback(address) and not site.made.take(address, site.around.now()):
+        return _answer(429, BadRequest(ServerFault.TOO_FAST))
+    try:
+        asked = msgspec.json.decode(await request.body() or b"{}", type=NewTable)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        return _answer(400, BadRequest(ServerFault.BAD_BODY, reason=str(error)))
+    code = await site.tables.open(asked.settings)
+    return JSONResponse({"code": code}, status_code=201)
+
+
+async def _list(request: Request) -> Response:
+    """The open tables."""
+    return Response(_site(request).tables.lobby.text(), media_type="application/json")
+
+
+async def _changes(request: Request) -> Response:
+    """The open tables, again whenever they change, as events of a stream."""
+    return StreamingResponse(_lists(_site(request)), media_type="text/event-stream")
+
+
+async def _lists(site: Site) -> AsyncIterator[bytes]:
+    lobby = site.tables.lobby
+    while not site.stopping.is_set():
+        yield b"data: " + lobby.text() + b"\n\n"
+        waits = [asyncio.ensure_future(lobby.changes()), asyncio.ensure_future(site.stopping.wait())]
+        while not (await asyncio.wait(waits, timeout=STILL_SECONDS, return_when=asyncio.FIRST_COMPLETED))[0]:
+            yield b": still here\n\n"
+        for wait in waits:
+            wait.cancel()
+        await asyncio.wait([asyncio.ensure_future(site.stopping.wait())], timeout=LIST_SECONDS)
+
+
+async def _record(request: Request) -> Response:
+    """The records of a finished game: of an open table for all, of a private one for those who sat there."""
+    game = request.path_params["game"]
+    finished = await _site(request).tables.store.record(game)
+    if finished is None or not _may_read(request, finished):
+        return _answer(404, BadRequest(ServerFault.NO_SUCH_GAME, game=game))
+    headers = {"content-disposition": f'attachment; filename="{finished.game}.pisti"'}
+    return Response(finished.text, media_type="text/plain", headers=headers)
+
+
+def _may_read(request: Request, finished: Finished) -> bool:
+    if finished.readers is None:
+        return True
+    token = _BEARER.fullmatch(request.headers.get("authorization", ""))
+    shown = {guest_of(request.scope), None if token is None else key_of(token[1])}
+    return bool(finished.readers & shown)
+
+
+async def _health(request: Request) -> Response:
+    """The process is there."""
+    return Response("ok\n", media_type="text/plain")
+
+
+async def _ready(request: Request) -> Response:
+    """The store can be written, and the server is not about to stop."""
+    site = _site(request)
+    is_ready = not site.stopping.is_set() and site.tables.is_storing
+    return Response("ready\n" if is_ready else "not ready\n", 200 if is_ready else 503, media_type="text/plain")
+
+
+async def _metrics(request: Request) -> Response:
+    """Figures, for this machine alone."""
+    site = _site(request)
+    if request.client is None or not is_loopback(request.client.host) or "x-forwarded-for" in request.headers:
+        raise HTTPException(404)
+    site.tables.measures.tables.set(len(site.tables.lives))
+    return Response(site.tables.measures.text(), media_type="text/plain; version=0.0.4")
+
+
+def _answer(status: int, error: PistiError) -> Response:
+    return JSONResponse({"code": error.code.value, "fields": error.fields}, status_code=status)
+
+
+async def _refused(request: Request, error: Exception) -> Response:
+    assert isinstance(error, PistiError)
+    if isinstance(error, BadStore):
+        return _answer(503, BadRequest(ServerFault.NOT_STORED))
+    return _answer(400, error)
+
+
+async def _not_found(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    return _answer(error.status_code, BadRequest(ServerFault.NO_SUCH_PAGE))
+
+
+async def _failed(request: Request, error: Exception) -> Response:
+    return _answer(500, BadRequest(ServerFault.FAILED))

@@ -1,0 +1,226 @@
+"""One WebSocket at a table: messages in, messages out; whoever reads too slowly, too fast or not at all is dropped."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable
+from typing import Any
+
+from starlette.types import Receive, Scope, Send
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+
+from pisti.server.faults import BadRequest, ServerFault
+from pisti.server.guests import guest_of
+from pisti.server.limits import Bucket, is_loopback
+from pisti.server.live import Live
+from pisti.server.measures import Measures
+from pisti.server.store import BadStore
+from pisti.server.tables import Tables, refusal
+from pisti.table import wire_commands as c
+from pisti.table import wire_events as e
+from pisti.table.wire import BadMessage, decode, encode
+from pisti.table.wire_types import PROTOCOL
+
+HELLO_SECONDS = 10.0
+PING_SECONDS = 20.0
+SILENT_SECONDS = 50.0
+"""After how long a client that says nothing, not even the answer to a ping, is taken for gone."""
+
+MESSAGES_A_SECOND, MESSAGES_AT_ONCE = 20.0, 60.0
+"""How many messages are taken of one client; of a program on this machine any number."""
+
+MOST_REFUSED = 100
+"""How many messages may be refused one after the other for coming too fast, before the connection ends."""
+
+NO_SUCH_TABLE, BAD_HELLO, NOT_YOUR_SEAT, TOO_FAST, ENDED, RESTART = 4404, 4400, 4401, 4429, 4000, 1012
+"""Why a connection is closed, as codes of WebSockets."""
+
+ABORT = "pisti.abort"
+
+
+class AbortableSocket(WebSocketsSansIOProtocol):
+    """The WebSocket of uvicorn, of which the application can let go without waiting for a slow reader."""
+
+    def handle_connect(self, event: Request) -> None:
+        """Tell the application how."""
+        super().handle_connect(event)
+        if hasattr(self, "scope"):
+            self.scope["extensions"][ABORT] = {"abort": self.transport.abort}
+
+
+class Connection:
+    """A client at a table; ``heard_at`` is when it said something last, ``is_own`` whether it is on this machine."""
+
+    def __init__(self, scope: Scope, send: Send, measures: Measures, now: float) -> None:
+        self.key: str | None = None
+        self.guest = guest_of(scope)
+        self.heard_at = now
+        self.is_over = False
+        self.is_own = is_loopback((scope.get("client") or ("",))[0])
+        self._send = send
+        self._abort: Callable[[], None] = scope.get("extensions", {}).get(ABORT, {}).get("abort", lambda: None)
+        self._measures = measures
+
+    def send(self, message: bytes) -> None:
+        """Send a message; a client that cannot take it at once is too far behind, and dropped."""
+        if not self._put({"type": "websocket.send", "text": message.decode()}):
+            self.drop("slow")
+
+    def end(self, code: str, retry: int | None) -> None:
+        """Say good-bye, and close the connection."""
+        if self.is_over:
+            return
+        self.send(encode(e.Bye(code=code, retry=retry)))
+        self.close(ENDED if retry is None else RESTART)
+
+    def close(self, code: int) -> None:
+        """Close the connection without a word."""
+        if not self.is_over:
+            self._put({"type": "websocket.close", "code": code})
+            self.is_over = True
+
+    def drop(self, why: str) -> None:
+        """Let go of the connection at once."""
+        if not self.is_over:
+            self.is_over = True
+            self._measures.dropped.labels(why).inc()
+            self._abort()
+
+    def _put(self, message: dict[str, Any]) -> bool:
+        """Hand a message to the socket, which takes it at once unless too much waits there already."""
+        if self.is_over:
+            return True
+        sending = self._send(message)
+        try:
+            sending.send(None)  # type: ignore[attr-defined]
+        except StopIteration:
+            return True
+        except (OSError, RuntimeError):  # the client has gone meanwhile
+            return True
+        sending.close()  # type: ignore[attr-defined]
+        return False
+
+
+class Connections:
+    """All connections at tables; the endpoint of WebSockets."""
+
+    def __init__(self, tables: Tables, now: Callable[[], float]) -> None:
+        self._tables = tables
+        self._now = now
+        self._measures = tables.measures
+        self._open: dict[Connection, Live] = {}
+        self._pinged_at = now()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve a client until it goes."""
+        await receive()
+        code = scope["path_params"]["code"]
+        try:
+            async with self._tables.at(code) as live:
+                await send({"type": "websocket.accept"})
+                connection = Connection(scope, send, self._measures, self._now())
+                await self._serve(live, connection, receive)
+        except BadRequest as error:
+            await _deny(send, 404, error)
+        except BadStore:
+            await _deny(send, 503, BadRequest(ServerFault.NOT_STORED))
+
+    async def _serve(self, live: Live, connection: Connection, receive: Receive) -> None:
+        try:
+            async with asyncio.timeout(HELLO_SECONDS):
+                hello = await _frame(receive)
+            if hello is None:
+                return
+            await self._greet(live, connection, hello)
+            self._open[connection] = live
+            self._measures.sockets.set(len(self._open))
+            await self._listen(live, connection, receive)
+        except TimeoutError:
+            connection.close(BAD_HELLO)
+        except BadMessage:
+            connection.close(BAD_HELLO)
+        except BadRequest as error:
+            connection.close(NOT_YOUR_SEAT if error.code is ServerFault.NOT_YOUR_SEAT else BAD_HELLO)
+        except BadStore:
+            connection.close(RESTART)
+        finally:
+            connection.is_over = True
+            self._open.pop(connection, None)
+            self._measures.sockets.set(len(self._open))
+            self._tables.part(live, connection)
+
+    async def _greet(self, live: Live, connection: Connection, frame: str | bytes) -> None:
+        """The first message says who this is; nothing is sent before that is known."""
+        hello = decode(frame)
+        if not isinstance(hello, c.Hello):
+            raise BadRequest(ServerFault.HELLO_FIRST)
+        if hello.protocol != PROTOCOL:
+            raise BadRequest(ServerFault.OTHER_PROTOCOL, known=PROTOCOL, found=hello.protocol)
+        await self._tables.join(live, connection, hello)
+
+    async def _listen(self, live: Live, connection: Connection, receive: Receive) -> None:
+        bucket, refused = Bucket(MESSAGES_A_SECOND, MESSAGES_AT_ONCE, self._now()), 0
+        while not connection.is_over and (frame := await _frame(receive)) is not None:
+            connection.heard_at = self._now()
+            if connection.is_own or bucket.take(connection.heard_at):
+                refused = 0
+                await self._hear(live, connection, frame)
+                continue
+            refused += 1
+            connection.send(encode(refusal(BadRequest(ServerFault.TOO_FAST))))
+            if refused > MOST_REFUSED:
+                return connection.close(TOO_FAST)
+        return None
+
+    async def _hear(self, live: Live, connection: Connection, frame: str | bytes) -> None:
+        """A message of a client that is known."""
+        try:
+            message = decode(frame)
+        except BadMessage as error:
+            return connection.send(encode(refusal(error, None, live.table.version)))
+        match message:
+            case c.Pong():
+                return None
+            case c.Hello():
+                again = BadRequest(ServerFault.HELLO_AGAIN)
+                return connection.send(encode(refusal(again, None, live.table.version)))
+            case c.Hint():
+                return await self._tables.hint(live, connection, message)
+            case _:
+                return await self._tables.follow(live, connection, message, connection.guest)
+
+    def pulse(self) -> None:
+        """Ask all whether they are there, now and then; who has not answered for long is dropped."""
+        now = self._now()
+        if now - self._pinged_at < PING_SECONDS:
+            return
+        self._pinged_at = now
+        for connection, live in list(self._open.items()):
+            if now - connection.heard_at > SILENT_SECONDS:
+                connection.drop("silent")
+            else:
+                connection.send(encode(e.Ping(version=live.table.version, now=int(now * 1000))))
+
+    def end_all(self, retry: int) -> None:
+        """Tell everybody that the server stops, and when to come back."""
+        for connection in list(self._open):
+            connection.end(ServerFault.STOPS, retry)
+
+
+async def _frame(receive: Receive) -> str | bytes | None:
+    """What a client sent, None if it has gone."""
+    message = await receive()
+    if message["type"] == "websocket.disconnect":
+        return None
+    text: str | bytes | None = message.get("text")
+    return text if text is not None else message.get("bytes") or b""
+
+
+async def _deny(send: Send, status: int, error: BadRequest) -> None:
+    """Refuse a handshake."""
+    body = json.dumps({"code": error.code.value, "fields": error.fields}).encode()
+    headers = [(b"content-type", b"application/json")]
+    await send({"type": "websocket.http.response.start", "status": status, "headers": headers})
+    await send({"type": "websocket.http.response.body", "body": body})

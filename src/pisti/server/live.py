@@ -1,0 +1,240 @@
+"""A table in memory: its state, what happened in the present round, and who looks at it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from pisti.rules import Seat
+from pisti.table import wire_events as e
+from pisti.table.protocol import TableFault
+from pisti.table.served import Change, Notice, Served, Stage, Step, after, changed, due, tell
+from pisti.table.served import facts as f
+from pisti.table.served.going_on import ABSENT_SECONDS, is_company, play_until
+from pisti.table.served.state import IN_GAME
+from pisti.table.wire import encode
+from pisti.table.wire_types import PROTOCOL, PlayerAt, SeatLetter, SideCount
+from pisti.table.wiring import count_of, letter, player_at
+
+_STATE = (e.Absent, e.Back, e.Clock, e.Muted, e.RematchAsked, e.Seated, e.Left, e.Chosen, e.Outage)
+"""What is told of how things are, not of what happened: whoever comes later is told how they are then."""
+
+_AT_ONCE = 200  # facts that are folded before others have a turn
+
+
+class Viewer(Protocol):
+    """Whoever looks at a table; ``key`` is the hash of the token of a seat, None for a spectator."""
+
+    key: str | None
+
+    def send(self, message: bytes) -> None:
+        """Send a message, or be dropped: nobody is waited for."""
+
+    def end(self, code: str, retry: int | None) -> None:
+        """Say good-bye, and close the connection."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a viewer is: at a seat, None for nowhere, and whether that is the owner's."""
+
+    seat: Seat | None = None
+    is_owner: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """Whose command made something happen, and what that viewer calls it."""
+
+    by: Viewer
+    id: str
+
+
+class Live:
+    """A table in memory; one at a time may change it, who holds ``lock``.
+
+    ``held`` counts who uses it now; ``is_doubtful`` says that the store may know more than stands here; ``leaving`` are
+    persons without a connection, each with the time from which on that counts; ``due_at`` is when something happens by
+    itself, ``retry_at`` before when it is not tried again.
+    """
+
+    def __init__(self, code: str, table: Served | None = None) -> None:
+        self.code = code
+        self.table = table or Served()
+        self.lock = asyncio.Lock()
+        self.held = 0
+        self.is_doubtful = False
+        self.leaving: dict[str, float] = {}
+        self.driving: asyncio.Task[None] | None = None
+        self.due_at: float | None = None
+        self.used_at = 0.0
+        self.retry_at = 0.0
+        self._past: list[tuple[int, list[Notice]]] = []
+        self._viewers: dict[Viewer, Place] = {}
+        self._seats: dict[str, Seat] = {}
+
+    async def fold(self, steps: Sequence[Step]) -> None:
+        """Take steps from the store that nobody here has seen; others have a turn meanwhile."""
+        begins = max((place for place, step in enumerate(steps) if _begins(step)), default=0)
+        for place, step in enumerate(steps):
+            if place < begins and not self._viewers:
+                self.table = after(self.table, step)
+            else:
+                self.take([changed(self.table, step)], step.at)
+            if place % _AT_ONCE == _AT_ONCE - 1:
+                await asyncio.sleep(0)
+        self._find_seats()
+        self.due_at = due(self.table)
+
+    def take(self, changes: Sequence[Change], now: float, done: Done | None = None) -> None:
+        """Let changes happen, and tell all who look on."""
+        notices: list[Notice] = []
+        before = self.table
+        for change in changes:
+            told = tell(self.table, change.step, change.table)
+            if _begins(change.step):
+                self._past.clear()
+            self._past.append((change.table.version, told))
+            notices += told
+            self.table = change.table
+        if self.table.seats is not before.seats:
+            self._find_seats()
+        self._tell(before.version, notices, now, done)
+        if self.table.stage is Stage.CLOSED:
+            for viewer in list(self._viewers):
+                viewer.end(TableFault.CLOSED, None)
+
+    def place_of(self, viewer: Viewer) -> Place:
+        """Where a viewer is now."""
+        seat = self._seats.get(viewer.key) if viewer.key is not None else None
+        return Place(seat, seat is not None and seat is self.table.owner)
+
+    def seat_of_key(self, key: str) -> Seat | None:
+        """The seat that belongs to the hash of a token."""
+        return self._seats.get(key)
+
+    def join(self, viewer: Viewer, seen: int, now: float) -> None:
+        """Somebody looks on from now on, and is told how things are; ``seen`` is the last version that was seen."""
+        self._viewers[viewer] = self.place_of(viewer)
+        viewer.send(self._welcome(viewer, seen, now))
+
+    def part(self, viewer: Viewer) -> None:
+        """Somebody looks on no more."""
+        self._viewers.pop(viewer, None)
+
+    def is_watched(self, key: str) -> bool:
+        """Whether the person of a token has a connection."""
+        return any(viewer.key == key for viewer in self._viewers)
+
+    def is_due(self, now: float) -> bool:
+        """Whether time has something to do here."""
+        if now < self.retry_at or self.table.stage is Stage.CLOSED:
+            return False
+        times = (self.due_at, *self.leaving.values())
+        return self.is_doubtful or any(time is not None and time <= now for time in times)
+
+    def is_idle(self, since: float) -> bool:
+        """Whether nobody needs the table in memory, and nobody did since then."""
+        is_used = self.held or self._viewers or self.lock.locked() or self.leaving
+        return not is_used and (self.used_at <= since or self.table.stage is Stage.CLOSED)
+
+    @property
+    def viewers(self) -> Collection[Viewer]:
+        """All who look on."""
+        return self._viewers.keys()
+
+    def unattended(self) -> Iterator[tuple[str, Seat]]:
+        """Persons that the table takes for present who have no connection, and their seats."""
+        for seat, who in self.table.seats.items():
+            if who.key is not None and who.gone_at is None and not self.is_watched(who.key):
+                yield who.key, seat
+
+    def _find_seats(self) -> None:
+        seats = self.table.seats
+        self._seats = {who.key: seat for seat, who in seats.items() if who.key is not None}
+
+    def _tell(self, since: int, notices: list[Notice], time: float, done: Done | None) -> None:
+        frames: dict[Seat | None, bytes] = {}
+        is_told = False
+        for viewer, place in list(self._viewers.items()):
+            now = self.place_of(viewer)
+            if now != place:
+                self._viewers[viewer] = now
+                viewer.send(self._welcome(viewer, since if now.seat is place.seat else 0, time))
+                continue
+            if now.seat not in frames:
+                frames[now.seat] = self._frame(now.seat, notices)
+            frame = frames[now.seat]
+            if done is not None and viewer is done.by:
+                is_told = True
+                frame = b'%b,"done":"%b"}' % (frame[:-1], done.id.encode())
+            viewer.send(frame)
+        if done is not None and not is_told:
+            done.by.send(encode(e.Done(id=done.id, version=self.table.version)))
+
+    def _frame(self, seat: Seat | None, notices: list[Notice]) -> bytes:
+        events = tuple(each.message for each in notices if each.to.includes(seat))
+        return encode(e.Told(version=self.table.version, events=events))
+
+    def _welcome(self, viewer: Viewer, seen: int, now: float) -> bytes:
+        table, place = self.table, self.place_of(viewer)
+        since = seen if self._past and self._past[0][0] - 1 <= seen <= table.version else 0
+        return encode(
+            e.Welcome(
+                protocol=PROTOCOL,
+                table=self.code,
+                you=None if place.seat is None else letter(place.seat),
+                is_owner=place.is_owner,
+                version=table.version,
+                settings=table.settings,
+                players=_players(table),
+                sheet=_sheet(table),
+                events=(*self._happened(place.seat, since), *_now(table)),
+                since=since,
+                now=int(now * 1000),
+            )
+        )
+
+    def _happened(self, seat: Seat | None, since: int) -> Iterator[e.TableEvent]:
+        for version, notices in self._past:
+            if version > since:
+                yield from (
+                    each.message for each in notices if each.to.includes(seat) and not isinstance(each.message, _STATE)
+                )
+
+
+def _begins(step: Step) -> bool:
+    """Whether what happened before is of no use to whoever comes later: the first dealer is drawn with round 1."""
+    match step.fact:
+        case f.Began():
+            return True
+        case f.Promised(round, _, None):
+            return round > 1
+    return False
+
+
+def _players(table: Served) -> dict[SeatLetter, PlayerAt]:
+    return {letter(seat): player_at(who.player) for seat, who in table.seats.items()}
+
+
+def _sheet(table: Served) -> tuple[tuple[SideCount, ...], ...]:
+    """The counts of the rounds before the one whose events are told."""
+    sheet = () if table.game is None else table.game.sheet
+    return tuple(tuple(map(count_of, count)) for count in sheet[: max(table.round - 1, 0)])
+
+
+def _now(table: Served) -> Iterator[e.TableEvent]:
+    """How things are that no longer stands in what happened."""
+    for seat, who in table.seats.items():
+        if who.key is not None and who.gone_at is not None:
+            waits = table.stage in IN_GAME and is_company(table) and table.settings.clock is None
+            yield e.Absent(seat=letter(seat), after=int(ABSENT_SECONDS) if waits else None)
+        if who.is_muted:
+            yield e.Muted(seat=letter(seat), is_muted=True)
+    if table.wishes:
+        yield e.RematchAsked(seats=tuple(letter(seat) for seat in Seat if seat in table.wishes))
+    until = play_until(table)
+    if until is not None and table.to_play is not None:
+        yield e.Clock(until=int(until * 1000), seat=letter(table.to_play))

@@ -1,0 +1,154 @@
+"""A server from its start to its end: store, tables, timers and sockets; it stops without losing anything."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import signal
+import socket
+from collections.abc import AsyncIterator, Callable, Generator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+
+import uvicorn
+
+from pisti.server.app import TABLES_A_SECOND, TABLES_AT_ONCE, Site, make_app
+from pisti.server.connection import AbortableSocket, Connections
+from pisti.server.guests import Guests
+#H from pisti.server.headers import Guard
+from pisti.server.limits import PerAddress
+from pisti.server.measures import Measures
+#H from pisti.server.origins import Origins
+#H from pisti.server.patience import patient
+from pisti.server.store import Store, open_store
+from pisti.server.tables import Around, Tables
+from pisti.server.thinking import Thinkers
+from pisti.server.timers import Timers
+
+RETRY_SECONDS = 2
+"""When clients are to come back after a planned stop."""
+
+STOP_SECONDS = 10
+LARGEST_FRAME = 16_384
+"""Longer frames end the connection; messages that are shorter and too long all the same are answered."""
+
+log = logging.getLogger("pisti.server")
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What whoever starts a server asks for; ``proxy`` is the address of a proxy whose headers are believed."""
+
+    database: str | None
+    listener: socket.socket
+    public_url: str | None = None
+    proxy: str | None = None
+
+
+@dataclass(slots=True)
+class Running:
+    """A server that runs: its site, and the tasks that keep it going."""
+
+    site: Site
+    timers: Timers
+    thinkers: Thinkers
+    tasks: list[asyncio.Task[None]] = field(default_factory=list)
+
+
+@asynccontextmanager
+async def running(store: Store, around: Around) -> AsyncIterator[Running]:
+    """Tables on a store, without sockets yet; at the end all is written."""
+    thinkers, measures = Thinkers(), Measures()
+    tables = Tables(store, around, thinkers, measures)
+    connections = Connections(tables, around.now)
+    made = PerAddress(TABLES_A_SECOND, TABLES_AT_ONCE)
+    timers = Timers(tables, around)
+    await timers.start()
+    server = Running(Site(tables, connections, around, asyncio.Event(), made), timers, thinkers)
+    try:
+        yield server
+    finally:
+        for task in server.tasks:
+            task.cancel()
+        await asyncio.gather(*server.tasks, return_exceptions=True)
+        await tables.settle()
+        thinkers.close()
+
+
+class Sockets(uvicorn.Server):
+    """The sockets of a server; a stop is told to clients before they are closed."""
+
+    def __init__(self, config: uvicorn.Config, site: Site, told: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._site = site
+        self._told = told
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Listen, and tell that it is so."""
+        await super().startup(sockets)
+        self._told()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Accept nobody any more, tell everybody when to come back, and let what was begun come to its end."""
+        for server in self.servers:
+            server.close()
+        self._site.stopping.set()
+        self._site.connections.end_all(RETRY_SECONDS)
+        await super().shutdown(sockets)
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Generator[None, None, None]:
+        """Stop at Ctrl-C and where the system asks for it; a second one does not wait for anybody."""
+        loop = asyncio.get_running_loop()
+        signals = (signal.SIGINT, signal.SIGTERM)
+        for each in signals:
+            loop.add_signal_handler(each, self.handle_exit, each, None)
+        try:
+            yield
+        finally:
+            for each in signals:
+                loop.remove_signal_handler(each)
+
+
+async def serve(asked: Asked, around: Around, started: Callable[[], None]) -> None:
+    """Serve until told to stop; ``started`` is called when clients can come. Raises BadStore."""
+    origins = Origins.of(asked.public_url)
+    store = await open_store(asked.database)
+    try:
+        async with running(store, around) as server:
+            server.tasks.append(asyncio.create_task(_pulse(server)))
+            sockets = Sockets(_config(asked, origins, server.site, around), server.site, started)
+            await sockets.serve([asked.listener])
+    finally:
+        await store.close()
+
+
+async def _pulse(server: Running) -> None:
+    async def ping() -> None:
+        while True:
+            server.site.connections.pulse()
+            await asyncio.sleep(1.0)
+
+    await asyncio.gather(server.timers.run(), ping())
+
+
+def _config(asked: Asked, origins: Origins, site: Site, around: Around) -> uvicorn.Config:
+    app = Guard(Guests(make_app(site), origins, around.entropy), origins)
+    return uvicorn.Config(
+        app,
+        http=patient(proxy=asked.proxy),
+        ws=AbortableSocket,
+        ws_max_size=LARGEST_FRAME,
+        ws_per_message_deflate=False,
+        ws_ping_interval=None,
+        ws_ping_timeout=None,
+        proxy_headers=asked.proxy is not None,
+        forwarded_allow_ips=asked.proxy,
+        server_header=False,
+        access_log=False,
+        log_config=None,
+        lifespan="off",
+        timeout_keep_alive=15,
+        timeout_graceful_shutdown=STOP_SECONDS,
+    )

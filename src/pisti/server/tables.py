@@ -1,0 +1,372 @@
+"""The tables of a server: one command at a time changes a table, nothing is told before it is stored."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from random import Random
+
+from pisti.errors import PistiError
+from pisti.observation import observe
+from pisti.rules import Rules, Seat
+from pisti.server.faults import BadRequest, ServerFault
+from pisti.server.folding import finished_of
+from pisti.server.live import Done, Live, Viewer
+from pisti.server.lobby import Lobby, listing_of
+from pisti.server.measures import Measures
+from pisti.server.store import BadStore, Finished, Outcome, Store, Write
+from pisti.server.thinking import Thinkers
+from pisti.table import wire_commands as c
+from pisti.table import wire_events as e
+from pisti.table.served import Change, Served, Stage, Step, bot_turn, changed, decide, due, happen, key_of, lay
+from pisti.table.served import facts as f
+from pisti.table.served.state import IN_GAME
+from pisti.table.wire import encode
+from pisti.table.wire_types import TableSettings
+from pisti.table.wiring import letter
+
+CODE_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
+CODE_LENGTH = 10
+"""A table is known by so many letters: too many codes to be guessed."""
+
+MOST_TABLES = 20_000
+MOST_VIEWERS = 200
+BEAT_AT_LEAST = 3.0
+LEAVING_SECONDS = 3.0
+"""How long a connection may be gone before a person counts as absent: a page that is loaded anew is no absence."""
+
+_TRIES = 5  # of a command at a table that something else changes at the same time
+
+log = logging.getLogger("pisti.server")
+
+
+@dataclass(frozen=True, slots=True)
+class Around:
+    """What a server gets from outside: the time in seconds since 1970, and chance."""
+
+    now: Callable[[], float]
+    entropy: Callable[[int], bytes]
+
+
+class Tables:
+    """The tables that are in memory, and the way to those that are not.
+
+    ``is_storing`` says whether the store took the last change.
+    """
+
+    def __init__(self, store: Store, around: Around, thinkers: Thinkers, measures: Measures) -> None:
+        self.lobby = Lobby()
+        self.lives: dict[str, Live] = {}
+        self.store = store
+        self.measures = measures
+        self._around = around
+        self._thinkers = thinkers
+        self._reading: dict[str, asyncio.Task[Live | None]] = {}
+        self._beat_at = around.now()
+        self.is_storing = True
+
+    async def beat(self) -> None:
+        """Note that the server is there; after an outage every table learns that nobody's time ran meanwhile."""
+        self._beat_at = self._around.now()
+        if await self.store.beat(self._beat_at):
+            for live in self.lives.values():
+                live.is_doubtful = True
+
+    async def _awake(self) -> None:
+        """Whoever comes first after an outage, perhaps of the whole machine, must not find that time has run."""
+        if self._around.now() - self._beat_at > BEAT_AT_LEAST:
+            await self.beat()
+
+    async def open(self, settings: TableSettings) -> str:
+        """Make a table; its code. Raises BadRules, BadRequest and BadStore."""
+        Rules.parse(settings.rules)
+        if len(self.lives) >= MOST_TABLES:
+            raise BadRequest(ServerFault.TOO_MANY_TABLES, most=MOST_TABLES)
+        random = Random(self._around.entropy(32))
+        code = "".join(random.choices(CODE_LETTERS, k=CODE_LENGTH))
+        live = Live(code)
+        async with live.lock:
+            opened = [changed(live.table, Step(f.Opened(settings), self._around.now()))]
+            if await self._write(live, opened) is not Outcome.DONE:
+                raise BadRequest(ServerFault.NOT_STORED)  # a code that was there already
+            self._take(live, opened, None)
+            self.lives[code] = live
+        return code
+
+    @asynccontextmanager
+    async def at(self, code: str) -> AsyncIterator[Live]:
+        """The table of a code, in memory as long as it is used; raises BadRequest and BadStore."""
+        live = await self.bring(code)
+        if live is None or live.table.stage is Stage.CLOSED:
+            raise BadRequest(ServerFault.NO_SUCH_TABLE, table=code)
+        live.held += 1
+        try:
+            yield live
+        finally:
+            live.held -= 1
+            live.used_at = self._around.now()
+
+    async def join(self, live: Live, viewer: Viewer, hello: c.Hello) -> None:
+        """Somebody looks on from now on, at the seat of the token; raises BadRequest and BadStore."""
+        await self._awake()
+        async with live.lock:
+            await self.catch_up(live)
+            key = None if hello.token is None else key_of(hello.token)
+            seat = None if key is None else live.seat_of_key(key)
+            if key is not None and seat is None:
+                raise BadRequest(ServerFault.NOT_YOUR_SEAT)
+            if len(live.viewers) >= MOST_VIEWERS:
+                raise BadRequest(ServerFault.TOO_MANY_HERE, most=MOST_VIEWERS)
+            viewer.key = key
+            if key is not None and seat is not None:
+                await self._is_here(live, key, seat)
+            live.join(viewer, hello.seen, self._around.now())
+        self.go_on(live)
+
+    async def _is_here(self, live: Live, key: str, seat: Seat) -> None:
+        """A person has a connection again, and plays again."""
+        live.leaving.pop(key, None)
+        who = live.table.seats[seat]
+        if who.gone_at is not None or who.level is not None:
+            changes = happen(live.table, [f.Here(letter(seat))], self._around.now(), self._around.entropy(32))
+            await self._make(live, changes)
+
+    def part(self, live: Live, viewer: Viewer) -> None:
+        """Somebody looks on no more; a person without a connection is absent after a while."""
+        live.part(viewer)
+        self.note_leaving(live)
+
+    def note_leaving(self, live: Live) -> None:
+        """Who is taken for present and has no connection is about to be absent."""
+        now = self._around.now()
+        leaving = {key: live.leaving.get(key, now + LEAVING_SECONDS) for key, _ in live.unattended()}
+        live.leaving = leaving
+
+    async def follow(self, live: Live, viewer: Viewer, command: c.ClientMessage, guest: str | None = None) -> None:
+        """Follow a command, and answer it."""
+        id: str | None = getattr(command, "id", None)
+        try:
+            await self._awake()
+            async with live.lock:
+                await self._follow(live, viewer, command, id, guest)
+        except BadStore as error:
+            log.error("not stored at %s: %s", live.code, error)
+            self._refuse(live, viewer, id, BadRequest(ServerFault.NOT_STORED))
+        except PistiError as error:
+            self._refuse(live, viewer, id, error)
+        self.go_on(live)
+
+    async def _follow(
+        self, live: Live, viewer: Viewer, command: c.ClientMessage, id: str | None, guest: str | None
+    ) -> None:
+        name = _name_of(viewer, command, id)
+        for _ in range(_TRIES):
+            await self.catch_up(live)
+            try:
+                seat = live.place_of(viewer).seat
+                changes = decide(live.table, seat, command, self._around.now(), self._around.entropy(32), guest)
+            except PistiError:
+                if name is None or await self.store.answered(live.code, name) is None:
+                    raise
+                return self._repeated(live, viewer, command, id)
+            if not changes:
+                return self._repeated(live, viewer, command, id)
+            outcome = await self._write(live, changes, name)
+            if outcome is Outcome.REPEATED:
+                return self._repeated(live, viewer, command, id)
+            if outcome is Outcome.DONE:
+                if isinstance(command, c.Sit):
+                    viewer.key = key_of(command.token)
+                return self._take(live, changes, None if id is None else Done(viewer, id))
+        raise BadRequest(ServerFault.NOT_STORED)
+
+    def _repeated(self, live: Live, viewer: Viewer, command: c.ClientMessage, id: str | None) -> None:
+        """A command that was followed before, or that changes nothing, is answered."""
+        if id is not None:
+            viewer.send(encode(e.Done(id=id, version=live.table.version)))
+        if isinstance(command, c.Sit) and live.seat_of_key(key_of(command.token)) is not None:
+            viewer.key = key_of(command.token)
+            live.join(viewer, 0, self._around.now())
+
+    def _refuse(self, live: Live, viewer: Viewer, id: str | None, error: PistiError) -> None:
+        self.measures.refused.labels(error.code.value).inc()
+        viewer.send(encode(refusal(error, id, live.table.version)))
+
+    async def hint(self, live: Live, viewer: Viewer, command: c.Hint) -> None:
+        """Tell who is to play what a bot would play."""
+        game, seat = live.table.game, live.place_of(viewer).seat
+        is_now = game is not None and (game.round_number, len(game.round.turns)) == (command.round, command.ply)
+        if game is None or seat is None or not is_now or live.table.to_play is not seat:
+            return self._refuse(live, viewer, command.id, BadRequest(ServerFault.NO_HINT_NOW))
+        view, rng = observe(game, seat), Random(self._around.entropy(32))
+        card, _ = await self._thinkers.choose("hard", view, rng)
+        viewer.send(encode(e.Hinted(id=command.id, round=command.round, ply=command.ply, card=str(card))))
+        return None
+
+    def go_on(self, live: Live) -> None:
+        """Let bots play where they are to."""
+        is_driven = live.driving is not None and not live.driving.done()
+        if not is_driven and bot_turn(live.table, self._around.now()) is not None:
+            live.driving = asyncio.create_task(self._drive(live))
+
+    async def _drive(self, live: Live) -> None:
+        """Bots play until a person is to."""
+        live.held += 1
+        try:
+            while (turn := bot_turn(live.table, self._around.now())) is not None:
+                game = live.table.game
+                assert game is not None
+                view, rng = observe(game, turn.seat), Random(self._around.entropy(32))
+                card, level = await self._thinkers.choose(turn.level, view, rng)
+                async with live.lock:
+                    if bot_turn(live.table, self._around.now()) == turn and live.table.game is game:
+                        entropy = self._around.entropy(32)
+                        await self._make(live, lay(live.table, turn, card, level, self._around.now(), entropy))
+        except BadStore as error:
+            self._put_off(live, error)
+        except Exception:
+            log.exception("a bot at %s", live.code)
+            self._put_off(live, None)
+        finally:
+            live.held -= 1
+
+    async def pass_time(self, live: Live) -> None:
+        """What happens at a table because time has passed; errors are logged and it is tried again later."""
+        live.held += 1
+        try:
+            async with live.lock:
+                await self.catch_up(live)
+                now = self._around.now()
+                self.note_leaving(live)
+                gone = [f.Gone(letter(seat)) for key, seat in live.unattended() if live.leaving[key] <= now]
+                changes = happen(live.table, gone, now, self._around.entropy(32))
+                if changes:
+                    await self._make(live, changes)
+            self.go_on(live)
+        except BadStore as error:
+            self._put_off(live, error)
+        except Exception:
+            log.exception("time passes at %s", live.code)
+            self._put_off(live, None)
+        finally:
+            live.held -= 1
+
+    def _put_off(self, live: Live, error: BadStore | None) -> None:
+        if error is not None:
+            log.error("not stored at %s: %s", live.code, error)
+        live.retry_at = self._around.now() + 1.0
+
+    async def catch_up(self, live: Live) -> None:
+        """Read what the store knows and the table does not; by whoever holds its lock."""
+        if live.is_doubtful:
+            kept = await self.store.read(live.code, live.table.version)
+            if kept is not None:
+                await live.fold(kept.steps)
+            live.is_doubtful = False
+
+    async def _make(self, live: Live, changes: Sequence[Change]) -> None:
+        """Let something happen that nobody has commanded; if the store knew more, nothing, and that is learnt."""
+        if await self._write(live, changes) is Outcome.DONE:
+            self._take(live, changes, None)
+        else:
+            await self.catch_up(live)
+
+    def _take(self, live: Live, changes: Sequence[Change], done: Done | None) -> None:
+        live.take(changes, self._around.now(), done)
+        self.lobby.put(live.code, listing_of(live.table))
+        self.measures.counted(changes)
+
+    async def _write(self, live: Live, changes: Sequence[Change], name: str | None = None) -> Outcome:
+        """Store changes; a table of which it is not known what was stored is read again before anything else."""
+        last = changes[-1].table
+        finished = await self._finished(live, changes)
+        write = Write(
+            live.code,
+            live.table.version,
+            [change.step for change in changes],
+            due=self._due(last),
+            listing=listing_of(last),
+            attended=any(who.is_here for who in last.seats.values()),
+            command=name,
+            finished=finished,
+            is_closed=last.stage is Stage.CLOSED,
+        )
+        live.is_doubtful = True
+        try:
+            with self.measures.writing.time():
+                outcome = await self.store.write(write)
+        except BadStore:
+            self.is_storing = False
+            self.measures.failures.inc()
+            raise
+        self.is_storing = True
+        live.is_doubtful = outcome is Outcome.STALE
+        if outcome is Outcome.DONE:
+            live.due_at = write.due
+        return outcome
+
+    def _due(self, table: Served) -> float | None:
+        now = self._around.now()
+        return now if bot_turn(table, now) is not None else due(table)
+
+    async def _finished(self, live: Live, changes: Sequence[Change]) -> Finished | None:
+        """The records of a game that has come to its end."""
+        before = live.table.stage
+        for change in changes:
+            after = change.table.stage
+            is_end = after is Stage.OVER if before is not after else False
+            if is_end or (after is Stage.CLOSED and before in IN_GAME):
+                return await asyncio.to_thread(_folded, live.code, change.table)
+            before = after
+        return None
+
+    async def settle(self) -> None:
+        """Wait until nothing is under way any more."""
+        driving = [live.driving for live in self.lives.values() if live.driving is not None]
+        await asyncio.gather(*driving, return_exceptions=True)
+
+    async def bring(self, code: str) -> Live | None:
+        """Bring a table into memory, once, however many ask for it; None if there is none that goes on."""
+        if code in self.lives:
+            return self.lives[code]
+        task = self._reading.get(code)
+        if task is None:
+            task = self._reading[code] = asyncio.create_task(self._read_once(code))
+            task.add_done_callback(lambda _: self._reading.pop(code, None))
+        return await asyncio.shield(task)
+
+    async def _read_once(self, code: str) -> Live | None:
+        kept = await self.store.read(code)
+        if kept is None:
+            return None
+        live = Live(code)
+        await live.fold(kept.steps)
+        if live.table.stage is Stage.CLOSED:
+            return None
+        live.used_at = self._around.now()
+        self.note_leaving(live)
+        self.lives[code] = live
+        return live
+
+
+def _folded(code: str, table: Served) -> Finished | None:
+    """The records of a game; what cannot be folded is told, and its facts stay in the store."""
+    try:
+        return finished_of(table)
+    except PistiError as error:
+        log.critical("the records of a game at %s do not agree with it: %s", code, error)
+        return None
+
+
+def _name_of(viewer: Viewer, command: c.ClientMessage, id: str | None) -> str | None:
+    """What the store calls a command: whose it is, and its own name."""
+    key = key_of(command.token) if isinstance(command, c.Sit) else viewer.key
+    return None if key is None or id is None else f"{key[:24]}.{id}"
+
+
+def refusal(error: PistiError, id: str | None = None, version: int = 0) -> e.Refused:
+    """The answer that says why something was refused."""
+    return e.Refused(code=error.code.value, fields=dict(error.fields), id=id, version=version)

@@ -1,0 +1,79 @@
+"""What time does to tables: one pulse for all of them, and a heartbeat that tells an outage from a long wait."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from pisti.server.store import BadStore
+from pisti.server.tables import Around, Tables
+
+PULSE_SECONDS = 0.1
+BEAT_SECONDS = 1.0
+SWEEP_SECONDS = 5.0
+IDLE_SECONDS = 30.0
+"""How long a table that nobody uses stays in memory."""
+
+GRACE_SECONDS = 86_400.0
+"""How long the facts of a table that has ended are kept; the records of its games stay."""
+
+_MOST_READ = 64  # tables brought into memory in one pulse
+
+log = logging.getLogger("pisti.server")
+
+
+class Timers:
+    """The pulse of a server; whoever has the tables calls ``start`` once and ``pulse`` again and again."""
+
+    def __init__(self, tables: Tables, around: Around) -> None:
+        self._tables = tables
+        self._around = around
+        self._beat_at = self._swept_at = 0.0
+        self._forgot_at = around.now()
+        self._unseen: list[str] = []
+
+    async def start(self) -> None:
+        """Take over from whoever served these tables before; raises BadStore."""
+        tables = self._tables
+        await tables.beat()
+        for listed in reversed(await tables.store.listed()):
+            tables.lobby.put(listed.code, listed.listing)
+        self._unseen = await tables.store.attended()
+
+    async def pulse(self) -> None:
+        """Do all that is due now; raises BadStore, after which the next pulse tries again."""
+        now = self._around.now()
+        if now - self._beat_at >= BEAT_SECONDS:
+            self._beat_at = now
+            await self._tables.beat()
+        if now - self._swept_at >= SWEEP_SECONDS:
+            self._swept_at = now
+            await self._sweep(now)
+        await self._bring(self._unseen[:_MOST_READ])
+        self._unseen = self._unseen[_MOST_READ:]
+        late = [live for live in self._tables.lives.values() if live.is_due(now)]
+        if late:
+            await asyncio.gather(*map(self._tables.pass_time, late))
+
+    async def run(self) -> None:
+        """Pulse until cancelled."""
+        while True:
+            try:
+                await self.pulse()
+            except BadStore as error:
+                log.error("the store fails: %s", error)
+            await asyncio.sleep(PULSE_SECONDS)
+
+    async def _sweep(self, now: float) -> None:
+        """Find tables that are due and not in memory; let those go that nobody uses, and facts after their time."""
+        lives = self._tables.lives
+        for live in [live for live in lives.values() if live.is_idle(now - IDLE_SECONDS)]:
+            del lives[live.code]
+        await self._bring([code for code in await self._tables.store.due(now, _MOST_READ) if code not in lives])
+        if now - self._forgot_at >= 3600.0:
+            self._forgot_at = now
+            await self._tables.store.forget(now - GRACE_SECONDS)
+
+    async def _bring(self, codes: list[str]) -> None:
+        for code in codes:
+            await self._tables.bring(code)
