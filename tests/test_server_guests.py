@@ -15,7 +15,10 @@ from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from pisti.server.guests import YEAR, Guests, guest_of
+from pisti.server.origins import Origins, public_url
 
+HERE = Origins()
+HTTPS = Origins(public_url("https://pisti.example"))
 TOKEN = "t0ken-_" * 6 + "A"
 HASH = sha256(TOKEN.encode()).hexdigest()
 
@@ -54,7 +57,7 @@ def ask(
     *cookies: str,
     method: str = "GET",
     accept: str = "*/*",
-    is_secure: bool = False,
+    origins: Origins = HERE,
     app: ASGIApp = APP,
 ) -> Answer:
     headers = [
@@ -63,7 +66,7 @@ def ask(
         *((b"cookie", each.encode()) for each in cookies),
     ]
     scope = {"type": "http", "method": method, "path": path, "headers": headers, "query_string": b""}
-    return Answer(asyncio.run(answered(Guests(app, is_secure=is_secure, entropy=entropy), scope)))
+    return Answer(asyncio.run(answered(Guests(app, origins, entropy), scope)))
 
 
 async def answered(app: ASGIApp, scope: dict[str, Any]) -> list[Message]:
@@ -92,7 +95,7 @@ def test_a_page_brings_a_cookie_to_who_has_none(path: str) -> None:
 
 
 def test_under_https_it_is_secure_and_of_this_host_alone() -> None:
-    (text,) = ask(is_secure=True).cookies
+    (text,) = ask(origins=HTTPS).cookies
     (cookie,) = SimpleCookie(text).values()
     assert cookie.key == "__Host-pisti_guest"
     assert cookie["secure"]
@@ -158,8 +161,8 @@ def test_the_names_of_others_are_not_taken_for_ours() -> None:
 
 
 def test_under_https_a_cookie_that_others_could_have_set_does_not_count() -> None:
-    assert b'"guest":null' in ask("/me", f"pisti_guest={TOKEN}", is_secure=True).body
-    assert HASH.encode() in ask("/me", f"__Host-pisti_guest={TOKEN}", is_secure=True).body
+    assert b'"guest":null' in ask("/me", f"pisti_guest={TOKEN}", origins=HTTPS).body
+    assert HASH.encode() in ask("/me", f"__Host-pisti_guest={TOKEN}", origins=HTTPS).body
     assert b'"guest":null' in ask("/me", f"__Host-pisti_guest={TOKEN}").body
 
 
@@ -181,7 +184,7 @@ def test_websockets_have_their_guest_too_and_lifespans_pass() -> None:
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
         seen.append((scope["type"], guest_of(scope)))
 
-    guests = Guests(app, is_secure=False, entropy=entropy)
+    guests = Guests(app, Origins(), entropy)
     headers = [(b"cookie", f"pisti_guest={TOKEN}".encode())]
     asyncio.run(answered(guests, {"type": "websocket", "path": "/api/tables/k7m2xq/socket", "headers": headers}))
     asyncio.run(answered(guests, {"type": "websocket", "path": "/", "headers": []}))

@@ -132,6 +132,14 @@ def test_no_text_breaks_the_decision(origin: str, host: str) -> None:
     assert PUBLIC.knows(host) in {True, False}
 
 
+def test_a_server_on_this_machine_knows_its_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("socket.gethostname", lambda: "kahvehane")
+    assert Origins.of(None).allows("http://kahvehane:8000", "kahvehane:8000")
+    assert not Origins.of(None).is_secure
+    assert Origins.of(public_url("https://pisti.example")).is_secure
+    assert not Origins.of(public_url("http://pisti.example")).is_secure
+
+
 def test_the_public_name_is_known_with_its_port_alone() -> None:
     assert PUBLIC.knows("pisti.example")
     assert PUBLIC.knows("PISTI.example:443")

@@ -13,6 +13,8 @@ from hashlib import sha256
 from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from pisti.server.origins import Origins
+
 COOKIE = "pisti_guest"
 """The name of the cookie; under https with ``__Host-`` before it, so that no other host of the domain can set it."""
 
@@ -37,13 +39,13 @@ class Guests:
     """Middleware that knows guests by their cookie, takes it out of what the application sees, and gives new ones.
 
     A cookie is given with a page (HTML, not under ``/api``) to who has none, or one that cannot be. ``entropy`` makes
-    so many random bytes; ``is_secure`` says whether the server is reached by https.
+    so many random bytes.
     """
 
-    def __init__(self, app: ASGIApp, *, is_secure: bool, entropy: Callable[[int], bytes]) -> None:
+    def __init__(self, app: ASGIApp, origins: Origins, entropy: Callable[[int], bytes]) -> None:
         self._app = app
-        self._name = f"__Host-{COOKIE}" if is_secure else COOKIE
-        self._flags = f"Max-Age={YEAR}; Path=/; HttpOnly; SameSite=Lax" + ("; Secure" if is_secure else "")
+        self._name = f"__Host-{COOKIE}" if origins.is_secure else COOKIE
+        self._flags = f"Max-Age={YEAR}; Path=/; HttpOnly; SameSite=Lax" + ("; Secure" if origins.is_secure else "")
         self._entropy = entropy
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:

@@ -7,6 +7,7 @@ so a name that merely leads here proves nothing: only the public address counts,
 from __future__ import annotations
 
 import re
+import socket
 from dataclasses import dataclass
 from enum import StrEnum
 from ipaddress import IPv4Address, IPv6Address
@@ -92,6 +93,16 @@ class Origins:
 
     public: PublicUrl | None = None
     name: str = ""
+
+    @classmethod
+    def of(cls, public: PublicUrl | None) -> Origins:
+        """Those of a server on this machine."""
+        return cls(public, socket.gethostname())
+
+    @property
+    def is_secure(self) -> bool:
+        """Whether people reach the server by https."""
+        return self.public is not None and self.public.is_secure
 
     def allows(self, origin: str | None, host: str | None) -> bool:
         """Whether a request may be answered that comes from ``origin`` (None: from no page) and is sent to ``host``."""
