@@ -14,7 +14,7 @@ import hmac
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
-from functools import cached_property
+from functools import cached_property, lru_cache
 from hashlib import sha256
 from itertools import count
 
@@ -174,7 +174,7 @@ class Exchange:
 
     def salt(self, place: int, dealing: int = 1) -> bytes:
         """The salt of the card at a place of the deck, 0 to 51; a viewer gets those of the cards that it sees."""
-        return _mac(self._root, "salt", str(dealing), str(place))
+        return _salt(self._root, dealing, place)
 
     def card_commitments(self, dealing: int = 1) -> tuple[bytes, ...]:
         """What is published of each card, in dealing order, before the first card is seen."""
@@ -187,6 +187,11 @@ class Exchange:
             made = _mac(self._root, purpose, str(dealing), str(block))
             for start in range(0, len(made), _WORD // 8):
                 yield int.from_bytes(made[start : start + _WORD // 8], "big")
+
+
+@lru_cache(1 << 15)  # of the newest deals of a server: a salt is promised, told with a hand, and told with the play
+def _salt(root: bytes, dealing: int, place: int) -> bytes:
+    return _mac(root, "salt", str(dealing), str(place))
 
 
 def card_commitment(place: int, card: Card, salt: bytes) -> bytes:

@@ -61,9 +61,19 @@ def due(table: Served) -> float | None:
     """When something will happen by itself next, None if nothing will."""
     if table.stage is Stage.CLOSED:
         return None
-    vacant = min((until for until, _ in _vacancies(table)), default=None)
-    deadlines = (_waits_until(table), _absent_until(table), vacant, _empty_until(table), play_until(table))
-    return min([each for each in deadlines if each is not None], default=None)
+    own, empty = _due_in_stage(table), _empty_until(table)
+    return own if empty is None else empty if own is None else min(own, empty)
+
+
+def _due_in_stage(table: Served) -> float | None:
+    """When something happens by itself even though somebody is there."""
+    match table.stage:
+        case Stage.PLAY:
+            return _absent_until(table) if table.settings.clock is None else play_until(table)
+        case Stage.LOBBY | Stage.OVER:
+            return min((until for until, _ in _vacancies(table)), default=None)
+        case _:
+            return _waits_until(table)
 
 
 def bot_turn(table: Served, now: float) -> BotTurn | None:
@@ -135,8 +145,8 @@ def _freed(table: Served, now: float) -> f.Fact | None:
 
 
 def _vacancies(table: Served) -> Iterator[tuple[float, Seat]]:
-    """When seats of absent persons are to be freed."""
-    if table.stage in (Stage.LOBBY, Stage.OVER) and _here(table):
+    """When, between games, seats of absent persons are to be freed."""
+    if _here(table):
         for seat, who in table.seats.items():
             if who.key is not None and who.gone_at is not None:
                 yield who.gone_at + ABSENT_SECONDS, seat

@@ -41,7 +41,9 @@ def tell(before: Served, step: Step, after: Served) -> list[Notice]:
 
 def _told(before: Served, step: Step, after: Served) -> Iterator[Notice]:
     match step.fact:
-        case f.Promised() | f.Shared() | f.Drew() | f.Laid() | f.Asked() | f.Began():
+        case f.Laid(level=level):  # first, since this happens most
+            yield from _of_play(before, level, after)
+        case f.Promised() | f.Shared() | f.Drew() | f.Asked() | f.Began():
             yield from _of_game(before, step.fact, after)
         case f.Said(seat, phrase):
             yield _to_all(e.Said(seat=seat, phrase=phrase))
@@ -92,14 +94,17 @@ def _of_game(before: Served, fact: f.Fact, after: Served) -> Iterator[Notice]:
             yield _to_all(e.Revealed(round=0, seed=before.seed.hex()))
         case f.Drew():
             yield from _of_deal(after)
-        case f.Laid(level=level):
-            assert before.game is not None
-            assert after.game is not None
-            for notice in _notices(told_of_play(before.game, after.game), _show(after)):
-                is_play = isinstance(notice.message, e.Played)
-                yield Notice(notice.to, replace(notice.message, level=level)) if is_play and level else notice
-            if after.stage in (Stage.COUNT, Stage.OVER):
-                yield _to_all(e.Revealed(round=after.round, seed=after.seed.hex()))
+
+
+def _of_play(before: Served, level: str | None, after: Served) -> Iterator[Notice]:
+    """A card that was played, by a bot at a level that is not its own, and the seed once the round is over."""
+    assert before.game is not None
+    assert after.game is not None
+    for notice in _notices(told_of_play(before.game, after.game), _show(after)):
+        is_play = level is not None and isinstance(notice.message, e.Played)
+        yield Notice(notice.to, replace(notice.message, level=level)) if is_play else notice
+    if after.stage is not Stage.PLAY:
+        yield _to_all(e.Revealed(round=after.round, seed=after.seed.hex()))
 
 
 def _started(after: Served) -> Started:
