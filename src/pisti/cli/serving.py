@@ -11,6 +11,7 @@ import secrets
 import socket
 import sys
 import time
+from collections.abc import Callable
 from enum import StrEnum
 from functools import partial
 from ipaddress import ip_address
@@ -105,13 +106,13 @@ def listening(host: str, port: int) -> socket.socket:
         raise CannotServe(ServeFault.NO_HOST, host=host) from None
 
 
-def _loop() -> partial[asyncio.AbstractEventLoop] | None:
+def _loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
     """A quicker loop where there is one."""
     if sys.platform == "win32":
         return None
     import uvloop
 
-    return partial(uvloop.new_event_loop)
+    return uvloop.new_event_loop
 
 
 def _tell(asked: argparse.Namespace, port: int, texts: Texts, out: TextIO) -> None:

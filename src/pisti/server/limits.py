@@ -88,7 +88,7 @@ def site_of(address: str) -> str:
     >>> site_of("192.168.1.5"), site_of("::ffff:192.168.1.5"), site_of("2001:db8:1:2:3:4:5:6")
     ('192.168.1.5', '192.168.1.5', '2001:db8:1:2::/64')
     """
-    known = _parsed(address)
+    known = address_of(address)
     if known is None:
         return address[:_LONGEST]
     if isinstance(known, IPv4Address) or known.is_link_local:
@@ -102,12 +102,16 @@ def is_loopback(address: str) -> bool:
     >>> is_loopback("127.0.0.1"), is_loopback("::1"), is_loopback("192.168.1.5"), is_loopback("")
     (True, True, False, False)
     """
-    known = _parsed(address)
+    known = address_of(address)
     return known is not None and known.is_loopback
 
 
-def _parsed(address: str) -> IPv4Address | IPv6Address | None:
-    """An address, that of IPv4 where it comes in the clothes of IPv6."""
+def address_of(address: str) -> IPv4Address | IPv6Address | None:
+    """An address, None if the text is none; that of IPv4 where it comes in the clothes of IPv6.
+
+    >>> address_of("::ffff:192.168.1.5"), address_of("unknown")
+    (IPv4Address('192.168.1.5'), None)
+    """
     try:
         known = ip_address(address)
     except ValueError:

@@ -191,18 +191,22 @@ class Live:
                 settings=table.settings,
                 players=_players(table),
                 sheet=_sheet(table),
-                events=(*self._happened(place.seat, since), *_now(table)),
+                events=tuple(self._missed(place.seat, since) if since else self._so_far(place.seat)),
                 since=since,
                 now=int(now * 1000),
             )
         )
 
-    def _happened(self, seat: Seat | None, since: int) -> Iterator[e.TableEvent]:
+    def _missed(self, seat: Seat | None, since: int) -> Iterator[e.TableEvent]:
+        """All that happened after a version."""
         for version, notices in self._past:
             if version > since:
-                yield from (
-                    each.message for each in notices if each.to.includes(seat) and not isinstance(each.message, _STATE)
-                )
+                yield from (each.message for each in notices if each.to.includes(seat))
+
+    def _so_far(self, seat: Seat | None) -> Iterator[e.TableEvent]:
+        """What happened in the present round, and how things are now."""
+        yield from (each for each in self._missed(seat, 0) if not isinstance(each, _STATE))
+        yield from _now(self.table)
 
 
 def _begins(step: Step) -> bool:

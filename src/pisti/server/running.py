@@ -16,11 +16,11 @@ import uvicorn
 from pisti.server.app import TABLES_A_SECOND, TABLES_AT_ONCE, Site, make_app
 from pisti.server.connection import AbortableSocket, Connections
 from pisti.server.guests import Guests
-#H from pisti.server.headers import Guard
+from pisti.server.headers import Guard
 from pisti.server.limits import PerAddress
 from pisti.server.measures import Measures
-#H from pisti.server.origins import Origins
-#H from pisti.server.patience import patient
+from pisti.server.origins import Origins, PublicUrl
+from pisti.server.patience import patient
 from pisti.server.store import Store, open_store
 from pisti.server.tables import Around, Tables
 from pisti.server.thinking import Thinkers
@@ -42,7 +42,7 @@ class Asked:
 
     database: str | None
     listener: socket.socket
-    public_url: str | None = None
+    public_url: PublicUrl | None = None
     proxy: str | None = None
 
 
@@ -134,7 +134,7 @@ async def _pulse(server: Running) -> None:
 
 
 def _config(asked: Asked, origins: Origins, site: Site, around: Around) -> uvicorn.Config:
-    app = Guard(Guests(make_app(site), origins, around.entropy), origins)
+    app = Guard(Guests(make_app(site), is_secure=origins.is_secure, entropy=around.entropy), origins)
     return uvicorn.Config(
         app,
         http=patient(proxy=asked.proxy),

@@ -18,6 +18,10 @@ class StoreFault(StrEnum):
     NO_DATABASE = "store-no-database"
     NEWER = "store-newer"
     UNREADABLE = "store-unreadable"
+    CANNOT_READ = "store-cannot-read"
+    DAMAGED_TABLE = "store-damaged-table"
+    DAMAGED_GAME = "store-damaged-game"
+    IMPOSSIBLE = "store-impossible"
     CANNOT_WRITE = "store-cannot-write"
 
 

@@ -109,6 +109,9 @@ class Store(Protocol):
     async def size(self) -> Size:
         """How much there is."""
 
+    async def damage(self) -> list[str]:
+        """What the database finds wrong with itself, as it says it; a look at all there is, so it takes long."""
+
     def codes(self) -> AsyncIterator[str]:
         """The codes of all tables, the oldest first; never more than some of them are in memory."""
 

@@ -15,6 +15,8 @@ from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
+from msgspec import MsgspecError
+
 from pisti.server.store.faults import BadStore, StoreFault
 from pisti.server.store.interface import Finished, Kept, Listed, Outcome, Size, Write
 from pisti.server.store.opening import opened
@@ -73,18 +75,18 @@ class SqliteStore:
         while self._waiting:
             batch, self._waiting = self._waiting[:_MOST], self._waiting[_MOST:]
             try:
-                outcomes = await self._run(lambda c, batch=batch: _written(c, [each.write for each in batch]))  # type: ignore[misc]
+                outcomes = await self._write_by(lambda c, batch=batch: _written(c, [each.write for each in batch]))  # type: ignore[misc]
                 for each, outcome in zip(batch, outcomes, strict=True):
                     each.answer.set_result(outcome)
-            except BadStore:
+            except Exception:  # whatever it is: whoever waits must be answered
                 for each in batch:
                     await self._write_one(each)
 
     async def _write_one(self, waiting: _Waiting) -> None:
         try:
-            [outcome] = await self._run(lambda c: _written(c, [waiting.write]))
+            [outcome] = await self._write_by(lambda c: _written(c, [waiting.write]))
             waiting.answer.set_result(outcome)
-        except BadStore as error:
+        except Exception as error:
             waiting.answer.set_exception(error)
 
     async def read(self, code: str, after: int = 0) -> Kept | None:
@@ -120,12 +122,20 @@ class SqliteStore:
     async def record(self, game: str) -> Finished | None:
         """A finished game."""
         row = await self._one("SELECT text, readers FROM games WHERE game = ?", game)
-        return None if row is None else Finished(game, unpack_text(row[0]), unpack_readers(row[1]))
+        try:
+            return None if row is None else Finished(game, unpack_text(row[0]), unpack_readers(row[1]))
+        except ValueError as error:
+            raise BadStore(StoreFault.DAMAGED_GAME, game=game) from error
 
     async def size(self) -> Size:
         """How much there is."""
         row = await self._one("SELECT (SELECT count(*) FROM tables), (SELECT count(*) FROM games)")
         return Size(*(row or (0, 0)))
+
+    async def damage(self) -> list[str]:
+        """What SQLite finds wrong in the file."""
+        found = await self._run(lambda c: [str(text) for (text,) in c.execute("PRAGMA integrity_check(10)")])
+        return [] if found == ["ok"] else found
 
     def codes(self) -> AsyncIterator[str]:
         """The codes of all tables."""
@@ -145,14 +155,14 @@ class SqliteStore:
     async def forget(self, before: float) -> int:
         """Forget tables that ended, some at a time, so that whoever writes has a turn."""
         count = last = 0
-        while (done := await self._run(lambda c, last=last: _forgotten(c, before, last))) is not None:  # type: ignore[misc]
+        while (done := await self._write_by(lambda c, last=last: _forgotten(c, before, last))) is not None:  # type: ignore[misc]
             last, some = done
             count += some
         return count
 
     async def beat(self, now: float) -> float:
         """Note that the server is there."""
-        return await self._run(lambda c: _beaten(c, now))
+        return await self._write_by(lambda c: _beaten(c, now))
 
     async def close(self) -> None:
         """Finish what is being written."""
@@ -165,14 +175,19 @@ class SqliteStore:
         row: tuple[Any, ...] | None = await self._run(lambda c: c.execute(text, values).fetchone())
         return row
 
-    async def _run(self, work: Callable[[sqlite3.Connection], _Result]) -> _Result:
+    async def _write_by(self, work: Callable[[sqlite3.Connection], _Result]) -> _Result:
+        return await self._run(work, StoreFault.CANNOT_WRITE)
+
+    async def _run(
+        self, work: Callable[[sqlite3.Connection], _Result], fault: StoreFault = StoreFault.CANNOT_READ
+    ) -> _Result:
         """Do something in the one thread that the connection belongs to; raises BadStore."""
 
         def guarded() -> _Result:
             try:
                 return work(self._connection)
             except sqlite3.Error as error:
-                raise BadStore(StoreFault.CANNOT_WRITE, reason=str(error)) from error
+                raise BadStore(fault, reason=str(error)) from error
 
         return await asyncio.get_running_loop().run_in_executor(self._thread, guarded)
 
@@ -239,16 +254,23 @@ def _finish(connection: sqlite3.Connection, finished: Finished, at: float) -> No
 
 
 def _read(connection: sqlite3.Connection, code: str, after: int) -> Kept | None:
-    row = connection.execute("SELECT id FROM tables WHERE code = ?", (code,)).fetchone()
+    row = connection.execute("SELECT id, version FROM tables WHERE code = ?", (code,)).fetchone()
     if row is None:
         return None
+    table, last = row
     text = (
-        "SELECT e.fact, e.at, s.secret FROM events e LEFT JOIN secrets s"
-        " ON s.table_id = e.table_id AND s.version = e.version WHERE e.table_id = ?"
-        " AND e.version > ? ORDER BY e.version"
+        "SELECT e.version, e.fact, e.at, s.secret FROM events e LEFT JOIN secrets s"
+        " ON s.table_id = e.table_id AND s.version = e.version WHERE e.table_id = ? AND e.version > ?"
+        " ORDER BY e.version"
     )
-    rows = connection.execute(text, (*row, after)).fetchall()
-    return Kept(code, tuple(Step(parse_fact(fact), at, secret) for fact, at, secret in rows))
+    rows = connection.execute(text, (table, after)).fetchall()
+    try:
+        steps = tuple(Step(parse_fact(fact), at, secret) for _, fact, at, secret in rows)
+    except MsgspecError as error:
+        raise BadStore(StoreFault.DAMAGED_TABLE, table=code) from error
+    if [version for version, *_ in rows] != [*range(after + 1, last + 1)]:
+        raise BadStore(StoreFault.DAMAGED_TABLE, table=code)
+    return Kept(code, steps)
 
 
 def _forgotten(connection: sqlite3.Connection, before: float, last: int) -> tuple[int, int] | None:
