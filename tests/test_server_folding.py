@@ -4,6 +4,7 @@ from dataclasses import replace
 from random import Random
 
 import pytest
+from msgspec import structs
 
 from pisti.errors import PistiError
 from pisti.fairness import verify
@@ -142,7 +143,7 @@ def other_cards(table: Served) -> Served:
     """The table as if its last round had been drawn from another seed."""
     last = table.dealt[-1]
     fair = replace(last.fair, round=replace(last.fair.round, seed=bytes(32)))
-    return replace(table, dealt=(*table.dealt[:-1], replace(last, fair=fair)))
+    return structs.replace(table, dealt=(*table.dealt[:-1], structs.replace(last, fair=fair)))
 
 
 def test_a_game_that_its_records_would_not_tell_is_refused() -> None:
@@ -180,7 +181,7 @@ def test_a_name_that_no_record_can_hold_is_told() -> None:
     first = table.dealt[0]
     names = {seat: replace(player, name="a\nb") for seat, player in first.players.items()}
     with pytest.raises(BadFolding) as bad:
-        finished_of(replace(table, dealt=(replace(first, players=names), *table.dealt[1:])))
+        finished_of(structs.replace(table, dealt=(structs.replace(first, players=names), *table.dealt[1:])))
     assert (bad.value.code, bad.value.fields["game"]) == (FoldingFault.CANNOT_BE_TOLD, table.name)
     assert isinstance(bad.value.__cause__, PistiError)
 

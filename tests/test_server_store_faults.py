@@ -6,13 +6,16 @@ from pisti.i18n import LANGUAGES, Texts
 from pisti.server.store import StoreFault
 
 FIELDS: dict[str, str | int] = {
+    "command": "do",
     "file": "a.db",
     "folder": "b",
-    "text": "c",
-    "reason": "disk",
     "found": 2,
+    "game": "g",
     "known": 1,
-    "command": "d",
+    "reason": "disk",
+    "table": "t",
+    "text": "c",
+    "version": 3,
 }
 
 

@@ -167,15 +167,88 @@ def test_where_there_is_no_room_for_a_game_it_is_not_kept_and_what_was_kept_stay
 def test_one_write_that_fails_takes_no_other_with_it(tmp_path: Path) -> None:
     async def work() -> None:
         store = await SqliteStore.open(tmp_path / "pisti.db")
-        bad = Write("bad", 0, [OPENED], due=object())  # type: ignore[arg-type]  # what SQLite cannot store
-        writes = [new("a"), bad, new("b")]
+        bad = new("bad", due=object())  # what SQLite cannot store
+        writes = [new("a"), bad, new("worse", listing="\ud800"), new("b")]
         outcomes = await asyncio.gather(*map(store.write, writes), return_exceptions=True)
-        assert [outcomes[0], outcomes[2]] == [Outcome.DONE] * 2
+        assert [outcomes[0], outcomes[3]] == [Outcome.DONE] * 2
         assert isinstance(outcomes[1], BadStore)
+        assert isinstance(outcomes[2], UnicodeEncodeError)
         assert await store.read("bad") is None
         await store.close()
 
     asyncio.run(work())
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "DELETE FROM events WHERE version = 2",
+        "DELETE FROM events WHERE version = 3",
+        "UPDATE tables SET version = 4",
+        "UPDATE events SET fact = x'7b7d' WHERE version = 2",
+        "UPDATE events SET fact = x'ff' WHERE version = 1",
+    ],
+)
+def test_a_table_of_which_something_is_missing_or_unreadable_is_told(damage: str, tmp_path: Path) -> None:
+    async def work() -> None:
+        store = await SqliteStore.open(tmp_path / "pisti.db")
+        await store.write(Write("a", 0, [OPENED, SAID, SAID]))
+        await store._run(lambda c: c.execute(damage).fetchall())
+        with pytest.raises(BadStore) as bad:
+            await store.read("a")
+        assert (bad.value.code, bad.value.fields) == (StoreFault.DAMAGED_TABLE, {"table": "a"})
+        await store.close()
+
+    asyncio.run(work())
+
+
+@pytest.mark.parametrize("damage", ["text = x'ff'", "readers = x'ff'"])
+def test_a_game_that_is_unreadable_is_told(damage: str, tmp_path: Path) -> None:
+    async def work() -> None:
+        store = await SqliteStore.open(tmp_path / "pisti.db")
+        await store.write(new("a", finished=Finished("g", "text", None)))
+        await store._run(lambda c: c.execute(f"UPDATE games SET {damage}").fetchall())
+        with pytest.raises(BadStore) as bad:
+            await store.record("g")
+        assert (bad.value.code, bad.value.fields) == (StoreFault.DAMAGED_GAME, {"game": "g"})
+        await store.close()
+
+    asyncio.run(work())
+
+
+async def all_read(store: SqliteStore) -> None:
+    async for game in store.games():
+        await store.record(game)
+
+
+def test_damage_of_the_file_is_found(tmp_path: Path) -> None:
+    path = tmp_path / "pisti.db"
+
+    async def damage() -> list[str]:
+        store = await SqliteStore.open(path)
+        for number in range(30):
+            await store.write(
+                new(f"t{number}", finished=Finished(f"g{number}", Random(number).randbytes(999).hex(), None))
+            )
+        found = await store.damage()
+        await store.close()
+        return found
+
+    async def again() -> list[str]:
+        store = await SqliteStore.open(path, is_there=True)
+        found = await store.damage()
+        with pytest.raises(BadStore) as bad:
+            await all_read(store)
+        assert bad.value.code is StoreFault.CANNOT_READ
+        await store.close()
+        return found
+
+    assert asyncio.run(damage()) == []
+    content = bytearray(path.read_bytes())
+    for page in range(12, len(content) // 4096):  # the first pages hold what there is; the others mostly games
+        content[4096 * page : 4096 * page + 16] = b"\xff" * 16
+    path.write_bytes(content)
+    assert asyncio.run(again())
 
 
 def test_many_writes_share_a_transaction(tmp_path: Path) -> None:
