@@ -134,7 +134,7 @@ async def _pulse(server: Running) -> None:
 
 
 def _config(asked: Asked, origins: Origins, site: Site, around: Around) -> uvicorn.Config:
-    app = Guard(Guests(make_app(site), is_secure=origins.is_secure, entropy=around.entropy), origins)
+    app = Guard(Guests(make_app(site), origins, around.entropy), origins)
     return uvicorn.Config(
         app,
         http=patient(proxy=asked.proxy),
