@@ -6,9 +6,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from pisti.round import SideScore
 from pisti.rules import PRESETS, Rules, Seat
-from pisti.table import Command, Cut, Leave, LeftTable, Person, Phase, Start, Table
-from pisti.tui.scene import Scene
+from pisti.table import Bot, Command, Cut, Leave, LeftTable, Person, Phase, Start, Started, Table
+from pisti.table import wire_events as served
+from pisti.table.wire_types import PlayerAt
+from pisti.tui.scene import Scene, Told
 from strategies import rules as any_rules
 from tables import next_command
 
@@ -98,3 +101,37 @@ def test_at_a_table_rebuilt_between_two_rounds_the_scene_knows_the_rounds_before
         scene = scene.after(each.event)
     compare(rebuilt, scene, seat)
     assert scene.view.round_number == rebuilt.round_number == 2
+
+
+# At a table of a server
+
+
+def room(*events: Told) -> Scene:
+    scene = Scene.before({Seat.SOUTH: Person("Ada"), Seat.NORTH: Person("Bo")}, Rules(seats=2), Seat.SOUTH)
+    for event in events:
+        scene = scene.after(event)
+    return scene
+
+
+def test_who_is_away_is_away_until_the_seat_is_taken_or_the_person_is_back() -> None:
+    away = served.Absent(seat="N")
+    assert room(away).away == {Seat.NORTH}
+    assert not room(away, served.Back(seat="N")).away
+    assert not room(away, served.Seated(seat="N", player=PlayerAt("Cem"))).away
+    assert room(served.Left(seat="N")).players == {Seat.SOUTH: Person("Ada")}
+
+
+def test_a_person_who_is_back_plays_again_where_a_bot_did() -> None:
+    stood_in = room(LeftTable(Seat.NORTH, Bot("Bo", "hard")))
+    assert stood_in.players[Seat.NORTH] == Bot("Bo", "hard")
+    assert stood_in.after(served.Back(seat="N")).players[Seat.NORTH] == Person("Bo")
+
+
+def test_another_game_at_the_same_table_begins_with_nothing_counted() -> None:
+    players = {Seat.SOUTH: Person("Ada"), Seat.NORTH: Person("Bo")}
+    finished = ((SideScore(27, 3, 1, 1, 2, 3, 0), SideScore(25, 0, 3, 3, 0, 0, 10)),)
+    scene = Scene.before(players, Rules(seats=2), Seat.SOUTH, finished)
+    second = Started(Rules(seats=2), players, 2, 0, Seat.NORTH, Seat.SOUTH, (10, 16))
+    assert scene.after(second).view.finished == finished
+    first = Started(Rules(seats=2), players, 1, 0, Seat.NORTH, Seat.SOUTH, (0, 0))
+    assert scene.after(first).view.finished == ()

@@ -241,6 +241,24 @@ cli-serve-examples =
       pisti serve --database games.db --port 9000
       pisti serve --host 127.0.0.1 --public-url https://pisti.example.org --proxy 127.0.0.1
 
+## The command line: pisti db
+
+cli-db-summary = check the database of a server, export its games
+cli-db-description =
+    Look after the database of a server that is not running.
+    migrate brings it to the version of this program. check looks at every table and every finished game: each fact
+    must be possible, each game must be as its rules and its seeds make it. export writes all finished games as records.
+    Exits with status 2 if anything is wrong.
+cli-db-action = migrate, check or export
+cli-db-output = with export: the file to write, which must not be there yet, or - for standard output
+cli-db-database = the database: a path, or sqlite:/// and a path (otherwise where pisti serve keeps it)
+cli-db-json = write one JSON object a line for each fault, then one for the whole
+cli-db-examples =
+    Examples:
+      pisti db check
+      pisti db export games.pisti --database sqlite:////var/lib/pisti/pisti.db
+      pisti db migrate --database pisti.db
+
 ## The command line: pisti simulate
 
 cli-simulate-summary = let bots play many rounds and count
@@ -867,6 +885,14 @@ check-good = { $file }: good, { $records ->
 check-empty = { $file }: good, 0 records (the file is empty)
 check-progress = { $file }: { $percent }%
 
+## The database of a server (pisti db)
+
+db-migrated = { $file }: brought from version { $before } to version { $after }.
+db-newest = { $file }: is of the newest version, { $after }.
+db-good = { $file }: good (tables: { $tables }, finished games: { $games })
+db-bad = { $file }: not good (faults: { $faults }, tables: { $tables }, finished games: { $games })
+db-exported = { $file }: written (finished games: { $games })
+
 ## A server (pisti serve)
 
 serve-open = Pişti is open. Friends come here:
@@ -1098,6 +1124,7 @@ error-origin-foreign = Pages of { $text } may not use this server; where it is r
 
 error-folding-cannot-be-told = The game { $game } cannot be written as records ({ $reason }).
 error-folding-tells-another = Round { $round } of the game { $game } would be told otherwise than it was played.
+error-folding-other-game = Among the records of the game { $game } is one of another game, { $found }.
 error-store-bad-place = No place of a database: { $text }. Expected is a path, or sqlite:/// and a path.
 error-store-no-folder = { $file } cannot be made: there is no folder { $folder }.
 error-store-is-folder = { $file } is a folder, not a database.
@@ -1111,8 +1138,40 @@ error-store-unreadable = { $file } cannot be opened ({ $reason }).
 error-store-cannot-read = The database cannot be read ({ $reason }).
 error-store-damaged-table = What is kept of the table { $table } is damaged.
 error-store-damaged-game = What is kept of the game { $game } is damaged.
+error-store-damaged-file = The database is damaged: { $reason }
+error-store-game-missing = The game { $game } at the table { $table } is over, but no records of it are kept.
 error-store-impossible = Fact { $version } of the table { $table } cannot have happened ({ $reason }).
 error-store-cannot-write = The database cannot be written ({ $reason }).
+
+## Mistakes: on the way to a server, and promises that it breaks
+
+error-remote-bad-address = This is no address of a server: “{ $text }”. Write it such as https://example.org or 192.168.1.5:8000.
+error-remote-bad-code = This is no code of a table: “{ $text }”.
+error-remote-table-twice = The address names another table than --table.
+error-remote-server-needed = --table needs the address of the server: --server URL.
+error-remote-server-decides = { $flag } cannot be given with --server: the table is made there, and its game is saved there.
+error-remote-no-server = No computer of this name is found: { $server }. Look at the address, and at your connection.
+error-remote-refused = Nobody answers there: { $server }. Perhaps the server is not running.
+error-remote-silent = There is no answer in time: { $server }.
+error-remote-cut-off = The connection is gone.
+error-remote-insecure = The secure connection to { $server } cannot be made ({ $reason }).
+error-remote-not-pisti = There is no Pişti server at this address, or one that this program does not understand.
+error-remote-other-protocol = The server and this program are of different versions: one of them must be brought up to date.
+error-remote-no-table = There is no such table at this server, or it has ended: { $table }
+error-remote-busy = The server cannot do this just now: wait a moment.
+error-remote-not-allowed = The server does not let this program in ({ $reason }).
+error-promise-not-named = Round { $round }: the server promises something, but does not say for which game.
+error-promise-twice = Round { $round }: the server wants promises for the deal a second time.
+error-promise-late = Round { $round }: somebody promised a share when shares were told already: { seat-name }.
+error-promise-other-share = Round { $round }: a share is not the one that was promised: { seat-name }.
+error-promise-no-seed = Round { $round }: the server has not told the seed that it promised.
+error-promise-other-seed = Round { $round }: the seed of the server is not the one that it promised.
+error-promise-other-dealer = The first dealer is not the one that the seeds make.
+error-promise-no-cards = Round { $round }: cards are dealt that were not promised before.
+error-promise-other-card = Round { $round }: { $card } is not the card that was promised for its place.
+error-promise-other-place = Round { $round }: { $card } lies in another place of the pack than it is dealt from.
+error-promise-other-deck = Round { $round }: the cards that were promised are not those that the seeds make.
+error-promise-other-plays = Round { $round }: what was told of its plays or its count does not follow from the pack.
 
 ## Mistakes: messages of a table
 
@@ -1122,6 +1181,7 @@ error-message-not-so = This is no message; it goes wrong at “{ $place }”.
 
 ## Mistakes: pisti play, replay and simulate
 
+error-db-export-exists = { $file } exists already: give another file.
 error-play-record-exists = { $file } exists already: give another file, or continue it with --resume.
 error-play-record-changed = { $file } was changed by something else, so it is left as it is.
 error-play-record-not-ordinary = { $file } is not an ordinary file: a game cannot be saved in it.

@@ -241,6 +241,24 @@ cli-serve-examples =
       pisti serve --database games.db --port 9000
       pisti serve --host 127.0.0.1 --public-url https://pisti.example.org --proxy 127.0.0.1
 
+## The command line: pisti db
+
+cli-db-summary = kontroli la datumbazon de servilo, elporti ĝiajn partiojn
+cli-db-description =
+    Prizorgi la datumbazon de servilo, kiu ne funkcias.
+    migrate venigas ĝin al la versio de ĉi tiu programo. check rigardas ĉiun tablon kaj ĉiun finitan partion:
+    ĉiu fakto devas esti ebla, ĉiu partio devas esti tia, kia ĝi estas laŭ la reguloj kaj siaj semoj.
+    export skribas ĉiujn finitajn partiojn kiel registrojn. Se io ne estas en ordo, la elirkodo estas 2.
+cli-db-action = migrate, check aŭ export
+cli-db-output = kun export: la skribota dosiero, kiu ankoraŭ ne ekzistu, aŭ - por la norma eligo
+cli-db-database = la datumbazo: vojo, aŭ sqlite:/// kaj vojo (alie tie, kie pisti serve konservas ĝin)
+cli-db-json = skribi po unu JSON-objekton en linio por ĉiu eraro, poste unu por la tuto
+cli-db-examples =
+    Ekzemploj:
+      pisti db check
+      pisti db export games.pisti --database sqlite:////var/lib/pisti/pisti.db
+      pisti db migrate --database pisti.db
+
 ## The command line: pisti simulate
 
 cli-simulate-summary = ludigi al robotoj multajn rondojn kaj kalkuli la rezultojn
@@ -879,6 +897,14 @@ check-good = { $file }: en ordo, { $records ->
 check-empty = { $file }: en ordo, 0 registroj (la dosiero estas malplena)
 check-progress = { $file }: { $percent }%
 
+## The database of a server (pisti db)
+
+db-migrated = { $file }: venigita de versio { $before } al versio { $after }.
+db-newest = { $file }: estas de la plej nova versio, { $after }.
+db-good = { $file }: en ordo (tabloj: { $tables }, finitaj partioj: { $games })
+db-bad = { $file }: ne en ordo (eraroj: { $faults }, tabloj: { $tables }, finitaj partioj: { $games })
+db-exported = { $file }: skribita (finitaj partioj: { $games })
+
 ## A server (pisti serve)
 
 serve-open = Piŝtio estas malfermita. Amikoj venu ĉi tien:
@@ -1110,6 +1136,7 @@ error-origin-foreign = Paĝoj de { $text } ne rajtas uzi ĉi tiun servilon; ĝia
 
 error-folding-cannot-be-told = La partio { $game } ne estas skribebla kiel registroj ({ $reason }).
 error-folding-tells-another = La rondo { $round } de la partio { $game } estus rakontata alie ol ĝi estis ludita.
+error-folding-other-game = Inter la registroj de la partio { $game } estas unu de alia partio, { $found }.
 error-store-bad-place = Tio ne estas loko de datumbazo: { $text }. Atendata estas vojo, aŭ sqlite:/// kaj vojo.
 error-store-no-folder = Ne eblas krei la dosieron { $file }: la dosierujo { $folder } ne ekzistas.
 error-store-is-folder = { $file } estas dosierujo, ne datumbazo.
@@ -1123,8 +1150,40 @@ error-store-unreadable = { $file } ne estas malfermebla ({ $reason }).
 error-store-cannot-read = La datumbazo ne estas legebla ({ $reason }).
 error-store-damaged-table = Kio konserviĝis pri la tablo { $table }, tio estas difektita.
 error-store-damaged-game = Kio konserviĝis pri la partio { $game }, tio estas difektita.
+error-store-damaged-file = La datumbazo estas difektita: { $reason }
+error-store-game-missing = La partio { $game } ĉe la tablo { $table } finiĝis, sed neniu registro pri ĝi konserviĝis.
 error-store-impossible = La fakto { $version } ĉe la tablo { $table } ne povas esti okazinta ({ $reason }).
 error-store-cannot-write = La datumbazo ne estas skribebla ({ $reason }).
+
+## Mistakes: on the way to a server, and promises that it breaks
+
+error-remote-bad-address = Tio ne estas adreso de servilo: “{ $text }”. Skribu ekzemple https://example.org aŭ 192.168.1.5:8000.
+error-remote-bad-code = Tio ne estas kodo de tablo: “{ $text }”.
+error-remote-table-twice = La adreso nomas alian tablon ol --table.
+error-remote-server-needed = Por --table necesas la adreso de la servilo: --server URL.
+error-remote-server-decides = { $flag } ne eblas kune kun --server: la tablo estiĝas tie, kaj la partio konserviĝas tie.
+error-remote-no-server = Neniu komputilo kun tiu nomo troviĝas: { $server }. Kontrolu la adreson kaj vian konekton.
+error-remote-refused = Neniu respondas tie: { $server }. Eble la servilo ne funkcias.
+error-remote-silent = Neniu respondo venas ĝustatempe: { $server }.
+error-remote-cut-off = La konekto rompiĝis.
+error-remote-insecure = Sekura konekto ne eblas: { $server } ({ $reason }).
+error-remote-not-pisti = Ĉe ĉi tiu adreso ne estas servilo de piŝtio, aŭ ĉi tiu programo ne komprenas ĝin.
+error-remote-other-protocol = La servilo kaj ĉi tiu programo havas malsamajn versiojn: unu el ili devas esti ĝisdatigita.
+error-remote-no-table = Ĉe ĉi tiu servilo ne estas tia tablo, aŭ ĝi finiĝis: { $table }
+error-remote-busy = La servilo nun ne povas fari tion: atendu momenton.
+error-remote-not-allowed = La servilo ne enlasas ĉi tiun programon ({ $reason }).
+error-promise-not-named = Rondo { $round }: la servilo ion promesas, sed ne diras por kiu partio.
+error-promise-twice = Rondo { $round }: la servilo duan fojon petas promesojn por la disdono.
+error-promise-late = Rondo { $round }: iu promesis parton, kiam partoj jam estis diritaj: { seat-name }.
+error-promise-other-share = Rondo { $round }: parto ne estas la promesita: { seat-name }.
+error-promise-no-seed = Rondo { $round }: la servilo ne diris la semon, kiun ĝi promesis.
+error-promise-other-seed = Rondo { $round }: la semo de la servilo ne estas tiu, kiun ĝi promesis.
+error-promise-other-dealer = La unua disdonanto ne estas tiu, kiun la semoj donas.
+error-promise-no-cards = Rondo { $round }: oni disdonas kartojn, kiuj ne estis antaŭe promesitaj.
+error-promise-other-card = Rondo { $round }: { $card } ne estas la karto promesita por sia loko.
+error-promise-other-place = Rondo { $round }: { $card } kuŝas sur alia loko de la kartaro ol tiu, de kiu ĝi estas disdonata.
+error-promise-other-deck = Rondo { $round }: la promesitaj kartoj ne estas tiuj, kiujn la semoj donas.
+error-promise-other-plays = Rondo { $round }: tio, kion oni diris pri la ludo aŭ la kalkulo, ne sekvas el la kartaro.
 
 ## Mistakes: messages of a table
 
@@ -1134,6 +1193,7 @@ error-message-not-so = Tio ne estas mesaĝo; la eraro estas ĉe “{ $place }”
 
 ## Mistakes: pisti play, replay and simulate
 
+error-db-export-exists = { $file } jam ekzistas: donu alian dosieron.
 error-play-record-exists = { $file } jam ekzistas: donu alian dosieron aŭ daŭrigu ĝian partion per --resume.
 error-play-record-changed = Io alia ŝanĝis la dosieron; ĝi do restas tia, kia ĝi nun estas: { $file }
 error-play-record-not-ordinary = { $file } ne estas ordinara dosiero: partio ne estas konservebla en ĝi.

@@ -239,6 +239,24 @@ cli-serve-examples =
       pisti serve --database games.db --port 9000
       pisti serve --host 127.0.0.1 --public-url https://pisti.example.org --proxy 127.0.0.1
 
+## The command line: pisti db
+
+cli-db-summary = vérifier la base de données d’un serveur, exporter ses parties
+cli-db-description =
+    S’occuper de la base de données d’un serveur arrêté.
+    migrate la met à la version de ce programme. check regarde chaque table et chaque partie finie : chaque fait doit
+    être possible, chaque partie doit être ce que font d’elle les règles et ses graines. export écrit toutes les parties
+    finies sous forme de relevés. Code 2 si quelque chose ne va pas.
+cli-db-action = migrate, check ou export
+cli-db-output = avec export : le fichier à écrire, qui ne doit pas encore exister, ou - pour la sortie standard
+cli-db-database = la base de données : un chemin, ou sqlite:/// et un chemin (sinon celle de pisti serve)
+cli-db-json = écrire du JSON, un objet par erreur, puis un pour le tout, un par ligne
+cli-db-examples =
+    Exemples :
+      pisti db check
+      pisti db export games.pisti --database sqlite:////var/lib/pisti/pisti.db
+      pisti db migrate --database pisti.db
+
 ## The command line: pisti simulate
 
 cli-simulate-summary = faire jouer beaucoup de manches aux bots et compter
@@ -927,6 +945,14 @@ check-good = { $file } : correct, { $records ->
 check-empty = { $file } : correct, 0 relevé (le fichier est vide)
 check-progress = { $file } : { $percent } %
 
+## The database of a server (pisti db)
+
+db-migrated = { $file } : mise de la version { $before } à la version { $after }.
+db-newest = { $file } : de la version la plus récente, { $after }.
+db-good = { $file } : correct (tables : { $tables }, parties finies : { $games })
+db-bad = { $file } : incorrect (erreurs : { $faults }, tables : { $tables }, parties finies : { $games })
+db-exported = { $file } : écrit (parties finies : { $games })
+
 ## A server (pisti serve)
 
 serve-open = Pişti est ouvert. Les amis viennent ici :
@@ -1155,6 +1181,7 @@ error-origin-foreign = Les pages de { $text } ne peuvent pas utiliser ce serveur
 
 error-folding-cannot-be-told = Impossible d’écrire le relevé de la partie { $game } ({ $reason }).
 error-folding-tells-another = La manche { $round } de la partie { $game } serait racontée autrement qu’elle n’a été jouée.
+error-folding-other-game = Parmi les relevés de la partie { $game }, il y en a un d’une autre partie, { $found }.
 error-store-bad-place = Ce n’est pas l’emplacement d’une base de données : { $text }. Il faut un chemin, ou sqlite:/// et un chemin.
 error-store-no-folder = Impossible de créer { $file } : le dossier { $folder } n’existe pas.
 error-store-is-folder = { $file } est un dossier, pas une base de données.
@@ -1168,8 +1195,40 @@ error-store-unreadable = Impossible d’ouvrir { $file } ({ $reason }).
 error-store-cannot-read = Impossible de lire la base de données ({ $reason }).
 error-store-damaged-table = Ce qui est conservé de la table { $table } est endommagé.
 error-store-damaged-game = Ce qui est conservé de la partie { $game } est endommagé.
+error-store-damaged-file = La base de données est endommagée : { $reason }
+error-store-game-missing = La partie { $game } à la table { $table } est finie, mais aucun relevé n’en est conservé.
 error-store-impossible = Le fait { $version }, à la table { $table }, ne peut pas avoir eu lieu ({ $reason }).
 error-store-cannot-write = Impossible d’écrire dans la base de données ({ $reason }).
+
+## Mistakes: on the way to a server, and promises that it breaks
+
+error-remote-bad-address = Ce n’est pas l’adresse d’un serveur : « { $text } ». Écrivez par exemple https://example.org ou 192.168.1.5:8000.
+error-remote-bad-code = Ce n’est pas le code d’une table : « { $text } ».
+error-remote-table-twice = L’adresse nomme une autre table que --table.
+error-remote-server-needed = Avec --table, il faut l’adresse du serveur : --server URL.
+error-remote-server-decides = { $flag } ne va pas avec --server : la table se fait là-bas, et la partie y est enregistrée.
+error-remote-no-server = Aucun ordinateur de ce nom n’est trouvé : { $server }. Vérifiez l’adresse et votre connexion.
+error-remote-refused = Personne ne répond à cette adresse : { $server }. Le serveur est peut-être arrêté.
+error-remote-silent = Pas de réponse à temps : { $server }.
+error-remote-cut-off = La connexion est perdue.
+error-remote-insecure = La connexion sécurisée est impossible : { $server } ({ $reason }).
+error-remote-not-pisti = Il n’y a pas de serveur de pişti à cette adresse, ou ce programme ne le comprend pas.
+error-remote-other-protocol = Le serveur et ce programme n’ont pas la même version : l’un des deux doit être mis à jour.
+error-remote-no-table = Il n’y a pas de telle table sur ce serveur, ou elle est fermée : { $table }
+error-remote-busy = Le serveur ne peut pas le faire pour le moment : attendez un instant.
+error-remote-not-allowed = Le serveur ne laisse pas entrer ce programme ({ $reason }).
+error-promise-not-named = Manche { $round } : le serveur promet quelque chose sans dire pour quelle partie.
+error-promise-twice = Manche { $round } : le serveur demande une deuxième fois des promesses pour la donne.
+error-promise-late = Manche { $round } : quelqu’un a promis une part alors que des parts étaient déjà dites : { seat-name }.
+error-promise-other-share = Manche { $round } : une part n’est pas celle qui était promise : { seat-name }.
+error-promise-no-seed = Manche { $round } : le serveur n’a pas dit la graine qu’il avait promise.
+error-promise-other-seed = Manche { $round } : la graine du serveur n’est pas celle qu’il avait promise.
+error-promise-other-dealer = Le premier donneur n’est pas celui que donnent les graines.
+error-promise-no-cards = Manche { $round } : des cartes sont données qui n’avaient pas été promises avant.
+error-promise-other-card = Manche { $round } : { $card } n’est pas la carte promise pour cette place.
+error-promise-other-place = Manche { $round } : { $card } est à une autre place du paquet que celle d’où on la donne.
+error-promise-other-deck = Manche { $round } : les cartes promises ne sont pas celles que donnent les graines.
+error-promise-other-plays = Manche { $round } : ce qui a été dit des cartes jouées ou du décompte ne suit pas du paquet.
 
 ## Mistakes: messages of a table
 
@@ -1179,6 +1238,7 @@ error-message-not-so = Ce n’est pas un message ; l’erreur est à « { $pl
 
 ## Mistakes: pisti play, replay and simulate
 
+error-db-export-exists = { $file } existe déjà : donnez un autre fichier.
 error-play-record-exists = { $file } existe déjà : donnez un autre fichier, ou reprenez la partie avec --resume.
 error-play-record-changed = { $file } a été modifié par ailleurs : il reste tel quel.
 error-play-record-not-ordinary = { $file } n’est pas un fichier ordinaire : on ne peut pas y enregistrer une partie.

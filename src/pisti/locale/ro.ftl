@@ -235,6 +235,24 @@ cli-serve-examples =
       pisti serve --database games.db --port 9000
       pisti serve --host 127.0.0.1 --public-url https://pisti.example.org --proxy 127.0.0.1
 
+## The command line: pisti db
+
+cli-db-summary = verifică baza de date a unui server, exportă partidele
+cli-db-description =
+    Are grijă de baza de date a unui server care nu rulează.
+    migrate o aduce la versiunea acestui program. check se uită la fiecare masă și la fiecare partidă încheiată:
+    fiecare fapt trebuie să fie posibil, fiecare partidă să fie cum spun regulile și semințele ei.
+    export scrie toate partidele încheiate ca înregistrări. Codul de ieșire e 2 dacă ceva nu e în regulă.
+cli-db-action = migrate, check sau export
+cli-db-output = cu export: fișierul de scris, care nu trebuie să existe încă, sau - pentru ieșirea standard
+cli-db-database = baza de date: o cale, sau sqlite:/// și o cale (altfel cea în care păstrează pisti serve)
+cli-db-json = scrie câte un obiect JSON pe linie pentru fiecare greșeală, apoi unul pentru întreg
+cli-db-examples =
+    Exemple:
+      pisti db check
+      pisti db export games.pisti --database sqlite:////var/lib/pisti/pisti.db
+      pisti db migrate --database pisti.db
+
 ## The command line: pisti simulate
 
 cli-simulate-summary = pune boții să joace multe runde și face statistica
@@ -946,6 +964,14 @@ check-good = { $file }: în regulă, { $records ->
 check-empty = { $file }: în regulă, 0 înregistrări (fișierul e gol)
 check-progress = { $file }: { $percent }{"\u00A0"}%
 
+## The database of a server (pisti db)
+
+db-migrated = { $file }: adusă de la versiunea { $before } la versiunea { $after }.
+db-newest = { $file }: este de cea mai nouă versiune, { $after }.
+db-good = { $file }: în regulă (mese: { $tables }, partide încheiate: { $games })
+db-bad = { $file }: nu e în regulă (greșeli: { $faults }, mese: { $tables }, partide încheiate: { $games })
+db-exported = { $file }: scris (partide încheiate: { $games })
+
 ## A server (pisti serve)
 
 serve-open = Piști e deschis. Prietenii vin aici:
@@ -1182,6 +1208,7 @@ error-origin-foreign = Paginile de la { $text } nu pot folosi acest server; adre
 
 error-folding-cannot-be-told = Partida { $game } nu poate fi scrisă ca înregistrare ({ $reason }).
 error-folding-tells-another = Partida { $game } ar fi povestită altfel decât a fost jucată, în runda { $round }.
+error-folding-other-game = Printre înregistrările partidei { $game } e una a altei partide, { $found }.
 error-store-bad-place = Nu e locul unei baze de date: { $text }. Se așteaptă o cale, sau sqlite:/// și o cale.
 error-store-no-folder = { $file } nu poate fi creat: dosarul { $folder } nu există.
 error-store-is-folder = { $file } este un dosar, nu o bază de date.
@@ -1195,8 +1222,40 @@ error-store-unreadable = { $file } nu poate fi deschis ({ $reason }).
 error-store-cannot-read = Baza de date nu poate fi citită ({ $reason }).
 error-store-damaged-table = Ce s-a păstrat despre masa { $table } este deteriorat.
 error-store-damaged-game = Ce s-a păstrat despre partida { $game } este deteriorat.
+error-store-damaged-file = Baza de date e deteriorată: { $reason }
+error-store-game-missing = Partida { $game } de la masa { $table } s-a încheiat, dar nu s-a păstrat nicio înregistrare a ei.
 error-store-impossible = Faptul { $version }, la masa { $table }, nu se poate să fi avut loc ({ $reason }).
 error-store-cannot-write = Nu se poate scrie în baza de date ({ $reason }).
+
+## Mistakes: on the way to a server, and promises that it breaks
+
+error-remote-bad-address = Aceasta nu este adresa unui server: „{ $text }”. Scrie, de exemplu, https://example.org sau 192.168.1.5:8000.
+error-remote-bad-code = Acesta nu este codul unei mese: „{ $text }”.
+error-remote-table-twice = Adresa numește altă masă decât --table.
+error-remote-server-needed = Pentru --table trebuie adresa serverului: --server URL.
+error-remote-server-decides = { $flag } nu poate fi dat împreună cu --server: masa se face acolo și partida se salvează acolo.
+error-remote-no-server = Nu se găsește niciun calculator cu acest nume: { $server }. Verifică adresa și conexiunea.
+error-remote-refused = Acolo nu răspunde nimeni: { $server }. Poate că serverul nu e pornit.
+error-remote-silent = Nu vine niciun răspuns la timp: { $server }.
+error-remote-cut-off = Conexiunea s-a întrerupt.
+error-remote-insecure = Nu se poate face o conexiune sigură: { $server } ({ $reason }).
+error-remote-not-pisti = La această adresă nu este un server de Piști sau este unul pe care programul nu îl înțelege.
+error-remote-other-protocol = Serverul și acest program au versiuni diferite: unul dintre ele trebuie actualizat.
+error-remote-no-table = Pe acest server nu există o astfel de masă sau s-a închis: { $table }
+error-remote-busy = Serverul nu poate face asta acum: așteaptă puțin.
+error-remote-not-allowed = Serverul nu lasă acest program să intre ({ $reason }).
+error-promise-not-named = Runda { $round }: serverul promite ceva, dar nu spune pentru care partidă.
+error-promise-twice = Runda { $round }: serverul cere a doua oară promisiuni pentru împărțire.
+error-promise-late = Runda { $round }: cineva a promis o parte când părțile erau deja spuse: { seat-name }.
+error-promise-other-share = Runda { $round }: o parte nu este cea promisă: { seat-name }.
+error-promise-no-seed = Runda { $round }: serverul nu a spus ce a promis.
+error-promise-other-seed = Runda { $round }: ce a spus serverul la sfârșit nu este ce a promis.
+error-promise-other-dealer = Primul care împarte nu este cel care rezultă din semințe.
+error-promise-no-cards = Runda { $round }: se împart cărți care nu au fost promise dinainte.
+error-promise-other-card = Runda { $round }: { $card } nu este cartea promisă pentru locul ei.
+error-promise-other-place = Runda { $round }: { $card } stă în alt loc din pachet decât cel din care se împarte.
+error-promise-other-deck = Runda { $round }: cărțile promise nu sunt cele care rezultă din semințe.
+error-promise-other-plays = Runda { $round }: ce s-a spus despre cărțile jucate sau despre numărătoare nu rezultă din pachet.
 
 ## Mistakes: messages of a table
 
@@ -1206,6 +1265,7 @@ error-message-not-so = Acesta nu este un mesaj; greșeala este la „{ $place }�
 
 ## Mistakes: pisti play, replay and simulate
 
+error-db-export-exists = { $file } există deja: dă alt fișier.
 error-play-record-exists = { $file } există deja: dă alt fișier sau continuă partida din el cu --resume.
 error-play-record-changed = { $file } a fost modificat din altă parte, așa că rămâne cum e.
 error-play-record-not-ordinary = { $file } nu e un fișier obișnuit: o partidă nu se poate salva acolo.

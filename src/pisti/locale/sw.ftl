@@ -238,6 +238,24 @@ cli-serve-examples =
       pisti serve --database games.db --port 9000
       pisti serve --host 127.0.0.1 --public-url https://pisti.example.org --proxy 127.0.0.1
 
+## The command line: pisti db
+
+cli-db-summary = kagua hifadhidata ya seva, toa michezo yake
+cli-db-description =
+    Tunza hifadhidata ya seva ambayo haifanyi kazi kwa sasa.
+    migrate huileta kwenye toleo la programu hii. check huangalia kila meza na kila mchezo uliokwisha: kila tukio liwe
+    linawezekana, kila mchezo uwe kama kanuni na mbegu zake zinavyosema. export huandika michezo yote iliyokwisha
+    kama kumbukumbu. Kukiwa na kosa, amri huishia na 2.
+cli-db-action = migrate, check au export
+cli-db-output = pamoja na export: faili la kuandikwa, ambalo lisiwepo bado, au - kwa mkondo wa kawaida
+cli-db-database = hifadhidata: njia ya faili, au sqlite:/// na njia (vinginevyo pale pisti serve inapohifadhi)
+cli-db-json = andika kila kosa kama kitu kimoja cha JSON, kwa mstari mmoja, kisha kimoja kwa yote
+cli-db-examples =
+    Mifano:
+      pisti db check
+      pisti db export games.pisti --database sqlite:////var/lib/pisti/pisti.db
+      pisti db migrate --database pisti.db
+
 ## The command line: pisti simulate
 
 cli-simulate-summary = acha kompyuta zicheze raundi nyingi, kisha hesabu
@@ -780,6 +798,14 @@ check-good = { $file }: sahihi, kumbukumbu { $records }, { $games ->
 check-empty = { $file }: sahihi, kumbukumbu 0 (faili ni tupu)
 check-progress = { $file }: { $percent }%
 
+## The database of a server (pisti db)
+
+db-migrated = { $file }: imeletwa kutoka toleo { $before } hadi toleo { $after }.
+db-newest = { $file }: ni ya toleo jipya kabisa, { $after }.
+db-good = { $file }: sahihi (meza: { $tables }, michezo iliyokwisha: { $games })
+db-bad = { $file }: si sahihi (makosa: { $faults }, meza: { $tables }, michezo iliyokwisha: { $games })
+db-exported = { $file }: limeandikwa (michezo iliyokwisha: { $games })
+
 ## A server (pisti serve)
 
 serve-open = Pişti imefunguliwa. Marafiki waje hapa:
@@ -996,6 +1022,7 @@ error-origin-foreign = Kurasa za { $text } haziruhusiwi kutumia seva hii; anwani
 
 error-folding-cannot-be-told = Mchezo { $game } hauwezi kuandikwa kama kumbukumbu ({ $reason }).
 error-folding-tells-another = Raundi { $round } ya mchezo { $game } ingesimuliwa tofauti na ilivyochezwa.
+error-folding-other-game = Kati ya kumbukumbu za mchezo { $game } kuna moja ya mchezo mwingine, { $found }.
 error-store-bad-place = Hapa si mahali pa hifadhidata: { $text }. Panatarajiwa njia, au sqlite:/// na njia.
 error-store-no-folder = Faili { $file } haliwezi kuundwa: hakuna folda { $folder }.
 error-store-is-folder = { $file } ni folda, si hifadhidata.
@@ -1009,8 +1036,40 @@ error-store-unreadable = { $file } haiwezi kufunguliwa ({ $reason }).
 error-store-cannot-read = Haiwezekani kusoma hifadhidata ({ $reason }).
 error-store-damaged-table = Kilichohifadhiwa cha meza { $table } kimeharibika.
 error-store-damaged-game = Kilichohifadhiwa cha mchezo { $game } kimeharibika.
+error-store-damaged-file = Hifadhidata imeharibika: { $reason }
+error-store-game-missing = Mchezo { $game } katika meza { $table } umekwisha, lakini hakuna kumbukumbu yake iliyohifadhiwa.
 error-store-impossible = Tukio { $version } katika meza { $table } haliwezi kuwa lilitokea ({ $reason }).
 error-store-cannot-write = Haiwezekani kuandika katika hifadhidata ({ $reason }).
+
+## Mistakes: on the way to a server, and promises that it breaks
+
+error-remote-bad-address = Hii si anwani ya seva: “{ $text }”. Andika kama https://example.org au 192.168.1.5:8000.
+error-remote-bad-code = Huu si msimbo wa meza: “{ $text }”.
+error-remote-table-twice = Anwani inataja meza nyingine kuliko --table.
+error-remote-server-needed = --table inahitaji anwani ya seva: --server URL.
+error-remote-server-decides = { $flag } haiwezi kutumika pamoja na --server: meza huwekwa huko, na mchezo huhifadhiwa huko.
+error-remote-no-server = Hakuna kompyuta yenye jina hili: { $server }. Angalia anwani na muunganisho wako.
+error-remote-refused = Hakuna anayejibu hapo: { $server }. Huenda seva haijawashwa.
+error-remote-silent = Hakuna jibu kwa wakati: { $server }.
+error-remote-cut-off = Muunganisho umekatika.
+error-remote-insecure = Muunganisho salama hauwezekani: { $server } ({ $reason }).
+error-remote-not-pisti = Hakuna seva ya Pişti kwenye anwani hii, au programu hii haiielewi.
+error-remote-other-protocol = Seva na programu hii zina matoleo tofauti: moja inahitaji kusasishwa.
+error-remote-no-table = Hakuna meza kama hiyo katika seva hii, au imefungwa: { $table }
+error-remote-busy = Seva haiwezi kufanya hivyo kwa sasa: subiri kidogo.
+error-remote-not-allowed = Seva hairuhusu programu hii kuingia ({ $reason }).
+error-promise-not-named = Raundi { $round }: seva inatoa ahadi bila kusema ni ya mchezo gani.
+error-promise-twice = Raundi { $round }: seva inataka ahadi za mgao mara ya pili.
+error-promise-late = Raundi { $round }: mtu fulani aliahidi sehemu wakati sehemu zilikuwa zimeshatajwa: { seat-name }.
+error-promise-other-share = Raundi { $round }: sehemu si ile iliyoahidiwa: { seat-name }.
+error-promise-no-seed = Raundi { $round }: seva haikutaja mbegu iliyoahidi.
+error-promise-other-seed = Raundi { $round }: mbegu ya seva si ile iliyoahidi.
+error-promise-other-dealer = Mgawaji wa kwanza si yule anayetokana na mbegu.
+error-promise-no-cards = Raundi { $round }: zinagawiwa karata ambazo hazikuahidiwa kabla.
+error-promise-other-card = Raundi { $round }: { $card } si karata iliyoahidiwa kwa mahali pake.
+error-promise-other-place = Raundi { $round }: { $card } iko mahali pengine katika pakiti, si pale inapogawiwa.
+error-promise-other-deck = Raundi { $round }: karata zilizoahidiwa si zile zinazotokana na mbegu.
+error-promise-other-plays = Raundi { $round }: yaliyosemwa kuhusu uchezaji au hesabu hayatokani na pakiti.
 
 ## Mistakes: messages of a table
 
@@ -1020,6 +1079,7 @@ error-message-not-so = Huu si ujumbe; kosa liko kwenye “{ $place }”.
 
 ## Mistakes: pisti play, replay and simulate
 
+error-db-export-exists = Faili { $file } tayari lipo: taja faili jingine.
 error-play-record-exists = Faili { $file } tayari lipo: taja faili jingine, au endelea nalo kwa --resume.
 error-play-record-changed = Faili { $file } limebadilishwa na kitu kingine, kwa hiyo limeachwa kama lilivyo.
 error-play-record-not-ordinary = { $file } si faili la kawaida: mchezo hauwezi kuhifadhiwa humo.

@@ -243,6 +243,24 @@ cli-serve-examples =
       pisti serve --database games.db --port 9000
       pisti serve --host 127.0.0.1 --public-url https://pisti.example.org --proxy 127.0.0.1
 
+## The command line: pisti db
+
+cli-db-summary = bir sunucunun veritabanını denetle, oyunlarını dışa aktar
+cli-db-description =
+    Çalışmayan bir sunucunun veritabanıyla ilgilen.
+    migrate onu bu programın sürümüne getirir. check her masaya ve biten her oyuna bakar: her olay mümkün olmalı,
+    her oyun kurallara ve tohumlarına uymalı. export biten bütün oyunları kayıt olarak yazar.
+    Bir yanlışlık varsa çıkış kodu 2 olur.
+cli-db-action = migrate, check ya da export
+cli-db-output = export ile: yazılacak, henüz var olmayan dosya; standart çıktı için -
+cli-db-database = veritabanı: bir yol ya da sqlite:/// ve bir yol (verilmezse pisti serve nerede saklıyorsa orası)
+cli-db-json = her yanlışlık için, sonra da bütünü için bir satırda bir JSON nesnesi yaz
+cli-db-examples =
+    Örnekler:
+      pisti db check
+      pisti db export games.pisti --database sqlite:////var/lib/pisti/pisti.db
+      pisti db migrate --database pisti.db
+
 ## The command line: pisti simulate
 
 cli-simulate-summary = botlara çok sayıda el oynat ve say
@@ -755,6 +773,14 @@ check-good = { $file }: sorun yok, { $records } kayıt, { $games } oyun
 check-empty = { $file }: sorun yok, 0 kayıt (dosya boş)
 check-progress = { $file }: %{ $percent }
 
+## The database of a server (pisti db)
+
+db-migrated = { $file }: sürüm { $before } iken sürüm { $after } oldu.
+db-newest = { $file }: zaten en yeni sürümde: { $after }.
+db-good = { $file }: sorun yok (masa: { $tables }, biten oyun: { $games })
+db-bad = { $file }: sorun var (yanlışlık: { $faults }, masa: { $tables }, biten oyun: { $games })
+db-exported = { $file }: yazıldı (biten oyun: { $games })
+
 ## A server (pisti serve)
 
 serve-open = Pişti açık. Arkadaşlar buraya gelir:
@@ -971,6 +997,7 @@ error-origin-foreign = { $text } sayfaları bu sunucuyu kullanamaz; sunucunun ad
 
 error-folding-cannot-be-told = { $game } oyunu kayıt olarak yazılamıyor ({ $reason }).
 error-folding-tells-another = { $game } oyununun { $round }. eli oynandığı gibi anlatılmayacaktı.
+error-folding-other-game = { $game } oyununun kayıtları arasında başka bir oyunun kaydı var: { $found }.
 error-store-bad-place = Veritabanı yeri değil: { $text }. Bir yol ya da sqlite:/// ve bir yol bekleniyor.
 error-store-no-folder = { $file } oluşturulamıyor: { $folder } diye bir klasör yok.
 error-store-is-folder = { $file } bir klasör, veritabanı değil.
@@ -984,8 +1011,40 @@ error-store-unreadable = { $file } açılamıyor ({ $reason }).
 error-store-cannot-read = Veritabanı okunamıyor ({ $reason }).
 error-store-damaged-table = { $table } masasından saklananlar bozulmuş.
 error-store-damaged-game = { $game } oyunundan saklananlar bozulmuş.
+error-store-damaged-file = Veritabanı bozulmuş: { $reason }
+error-store-game-missing = { $table } masasındaki { $game } oyunu bitmiş, ama kaydı saklanmamış.
 error-store-impossible = { $table } masasındaki { $version }. olay gerçekleşmiş olamaz ({ $reason }).
 error-store-cannot-write = Veritabanına yazılamıyor ({ $reason }).
+
+## Mistakes: on the way to a server, and promises that it breaks
+
+error-remote-bad-address = Bu bir sunucu adresi değil: “{ $text }”. Şöyle yaz: https://example.org ya da 192.168.1.5:8000.
+error-remote-bad-code = Bu bir masa kodu değil: “{ $text }”.
+error-remote-table-twice = Adresteki masa, --table ile verilenden başka.
+error-remote-server-needed = --table için sunucunun adresi gerekir: --server URL.
+error-remote-server-decides = { $flag } --server ile birlikte verilemez: masa orada kurulur, oyun orada kaydedilir.
+error-remote-no-server = Bu adda bir bilgisayar bulunamadı: { $server }. Adrese ve bağlantına bak.
+error-remote-refused = Orada yanıt veren yok: { $server }. Sunucu çalışmıyor olabilir.
+error-remote-silent = Zamanında yanıt gelmedi: { $server }.
+error-remote-cut-off = Bağlantı koptu.
+error-remote-insecure = Güvenli bağlantı kurulamıyor: { $server } ({ $reason }).
+error-remote-not-pisti = Bu adreste Pişti sunucusu yok ya da bu program onu anlamıyor.
+error-remote-other-protocol = Sunucu ile bu programın sürümleri farklı: birinin güncellenmesi gerekiyor.
+error-remote-no-table = Bu sunucuda böyle bir masa yok ya da bitti: { $table }
+error-remote-busy = Sunucu bunu şu anda yapamıyor: biraz bekle.
+error-remote-not-allowed = Sunucu bu programı içeri almıyor ({ $reason }).
+error-promise-not-named = { $round }. el: sunucu bir söz veriyor, ama hangi oyun için olduğunu söylemiyor.
+error-promise-twice = { $round }. el: sunucu dağıtım için ikinci kez söz istiyor.
+error-promise-late = { $round }. el: paylar açıklanırken biri sonradan söz verdi: { seat-name }.
+error-promise-other-share = { $round }. el: pay, söz verilen değil: { seat-name }.
+error-promise-no-seed = { $round }. el: sunucu söz verdiği tohumu açıklamadı.
+error-promise-other-seed = { $round }. el: sunucunun tohumu, söz verdiği tohum değil.
+error-promise-other-dealer = İlk dağıtan, tohumlardan çıkan değil.
+error-promise-no-cards = { $round }. el: önceden söz verilmemiş kartlar dağıtılıyor.
+error-promise-other-card = { $round }. el: { $card }, yeri için söz verilen kart değil.
+error-promise-other-place = { $round }. el: { $card }, destede dağıtıldığı yerden başka bir yerde.
+error-promise-other-deck = { $round }. el: söz verilen kartlar, tohumlardan çıkan kartlar değil.
+error-promise-other-plays = { $round }. el: atılan kartlar ya da sayım için söylenenler desteye uymuyor.
 
 ## Mistakes: messages of a table
 
@@ -995,6 +1054,7 @@ error-message-not-so = Bu bir mesaj değil; yanlış olan yer: “{ $place }”.
 
 ## Mistakes: pisti play, replay and simulate
 
+error-db-export-exists = { $file } zaten var: başka bir dosya ver.
 error-play-record-exists = { $file } zaten var: başka bir dosya ver ya da --resume ile bu oyuna devam et.
 error-play-record-changed = { $file } başka bir program tarafından değiştirilmiş, bu yüzden ona dokunulmadı.
 error-play-record-not-ordinary = { $file } sıradan bir dosya değil: oyun oraya kaydedilemez.

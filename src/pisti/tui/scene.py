@@ -7,7 +7,7 @@ alone. So each event changes the scene by what it tells; nothing is asked of the
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import TypeVar
 
 from pisti.cards import Card
@@ -15,6 +15,7 @@ from pisti.observation import Observation
 from pisti.round import Leftovers, Pisti, SideScore, Turn
 from pisti.rules import Centre, Rules, Seat
 from pisti.table import (
+    Bot,
     Counted,
     CutRefused,
     Dealt,
@@ -22,6 +23,7 @@ from pisti.table import (
     GameOver,
     LeftoversTaken,
     LeftTable,
+    Person,
     Phase,
     Played,
     Player,
@@ -30,6 +32,11 @@ from pisti.table import (
     Started,
     TurnedUp,
 )
+from pisti.table import wire_events as served
+from pisti.table.wiring import player_of
+
+Told = Event | served.TableEvent
+"""What a seat is told: at any table, and what only those of servers tell, of whom sits there and comes and goes."""
 
 _Value = TypeVar("_Value")
 _Sheet = tuple[tuple[SideScore, ...], ...]
@@ -39,7 +46,8 @@ _Sheet = tuple[tuple[SideScore, ...], ...]
 class Scene:
     """The table as a seat sees it at one moment: who sits there, what is waited for, and the view.
 
-    In the phases START and CUT the view is that of a round before its first card.
+    In the phases START and CUT the view is that of a round before its first card. ``away`` are the persons without a
+    connection, at a table of a server.
 
     >>> from pisti.table import Person
     >>> scene = Scene.before({seat: Person("?") for seat in Seat}, Rules(), Seat.EAST)
@@ -50,9 +58,10 @@ class Scene:
     players: Mapping[Seat, Player]
     phase: Phase
     view: Observation
+    away: frozenset[Seat] = field(default=frozenset())
 
     @classmethod
-    def before(cls, players: Mapping[Seat, Player], rules: Rules, seat: Seat, finished: _Sheet = ()) -> Scene:
+    def before(cls, players: Mapping[Seat, Player], rules: Rules, seat: Seat | None, finished: _Sheet = ()) -> Scene:
         """The scene before a round, by the counts of the rounds so far; any seat stands for the dealer to come."""
         return cls(players, Phase.START, _blank(seat, rules, rules.seating[0], finished))
 
@@ -76,7 +85,7 @@ class Scene:
         """Whether the seat is to play or to cut."""
         return self.view.to_play is seat or (self.phase is Phase.CUT and self.cutter is seat)
 
-    def after(self, event: Event) -> Scene:
+    def after(self, event: Told) -> Scene:
         """The scene once an event is told; as it is where the event changes nothing to be seen."""
         match event:
             case Started():
@@ -102,13 +111,37 @@ class Scene:
             case LeftoversTaken(leftovers=leftovers):
                 return replace(self, view=self._left(leftovers))
             case _:
+                return self._peopled(event)
+
+    def _peopled(self, event: Told) -> Scene:
+        """The scene once somebody has come or gone, at a table of a server."""
+        match event:
+            case served.Seated(seat=letter, player=player):
+                seat = Seat.parse(letter)
+                return replace(self, players={**self.players, seat: player_of(player)}, away=self.away - {seat})
+            case served.Left(seat=letter):
+                seat = Seat.parse(letter)
+                others = {each: who for each, who in self.players.items() if each is not seat}
+                return replace(self, players=others, away=self.away - {seat})
+            case served.Absent(seat=letter):
+                return replace(self, away=self.away | {Seat.parse(letter)})
+            case served.Back(seat=letter):
+                return self._back(Seat.parse(letter))
+            case _:
                 return self
+
+    def _back(self, seat: Seat) -> Scene:
+        """A person is there again; if a bot had the seat meanwhile, it kept the name."""
+        who = self.players.get(seat)
+        players = {**self.players, seat: Person(who.name)} if isinstance(who, Bot) else self.players
+        return replace(self, players=players, away=self.away - {seat})
 
     def _started(self, event: Started) -> Scene:
         if event.goes_on:
             return replace(self, players=event.players, phase=Phase.PLAY)
-        view = _blank(self.view.seat, event.rules, event.dealer, self.view.sheet)
-        return Scene(event.players, Phase.CUT, view)
+        finished = self.view.sheet if event.round > 1 else ()  # a game may follow another at the same table
+        view = _blank(self.view.seat, event.rules, event.dealer, finished)
+        return replace(self, players=event.players, phase=Phase.CUT, view=view)
 
     def _cleared(self) -> Observation:
         return _blank(self.view.seat, self.rules, self.view.dealer, self.view.finished)
