@@ -5,17 +5,15 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Callable
-from typing import Any
 
 from starlette.types import Receive, Scope, Send
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.http11 import Request
 
 from pisti.server.faults import BadRequest, ServerFault
 from pisti.server.guests import guest_of
 from pisti.server.limits import Bucket, is_loopback
 from pisti.server.live import Live
 from pisti.server.measures import Measures
+from pisti.server.socket import framed, socket_of
 from pisti.server.store import BadStore
 from pisti.server.tables import Tables, refusal
 from pisti.table import wire_commands as c
@@ -37,35 +35,22 @@ MOST_REFUSED = 100
 NO_SUCH_TABLE, BAD_HELLO, NOT_YOUR_SEAT, TOO_FAST, ENDED, RESTART = 4404, 4400, 4401, 4429, 4000, 1012
 """Why a connection is closed, as codes of WebSockets."""
 
-ABORT = "pisti.abort"
-
-
-class AbortableSocket(WebSocketsSansIOProtocol):
-    """The WebSocket of uvicorn, of which the application can let go without waiting for a slow reader."""
-
-    def handle_connect(self, event: Request) -> None:
-        """Tell the application how."""
-        super().handle_connect(event)
-        if hasattr(self, "scope"):
-            self.scope["extensions"][ABORT] = {"abort": self.transport.abort}
-
 
 class Connection:
     """A client at a table; ``heard_at`` is when it said something last, ``is_own`` whether it is on this machine."""
 
-    def __init__(self, scope: Scope, send: Send, measures: Measures, now: float) -> None:
+    def __init__(self, scope: Scope, measures: Measures, now: float) -> None:
         self.key: str | None = None
         self.guest = guest_of(scope)
         self.heard_at = now
         self.is_over = False
         self.is_own = is_loopback((scope.get("client") or ("",))[0])
-        self._send = send
-        self._abort: Callable[[], None] = scope.get("extensions", {}).get(ABORT, {}).get("abort", lambda: None)
+        self._socket = socket_of(scope)
         self._measures = measures
 
     def send(self, message: bytes) -> None:
         """Send a message; a client that cannot take it at once is too far behind, and dropped."""
-        if not self._put({"type": "websocket.send", "text": message.decode()}):
+        if not self.is_over and not self._socket.put(framed(message)):
             self.drop("slow")
 
     def end(self, code: str, retry: int | None) -> None:
@@ -78,29 +63,15 @@ class Connection:
     def close(self, code: int) -> None:
         """Close the connection without a word."""
         if not self.is_over:
-            self._put({"type": "websocket.close", "code": code})
             self.is_over = True
+            self._socket.say_close(code)
 
     def drop(self, why: str) -> None:
         """Let go of the connection at once."""
         if not self.is_over:
             self.is_over = True
             self._measures.dropped.labels(why).inc()
-            self._abort()
-
-    def _put(self, message: dict[str, Any]) -> bool:
-        """Hand a message to the socket, which takes it at once unless too much waits there already."""
-        if self.is_over:
-            return True
-        sending = self._send(message)
-        try:
-            sending.send(None)  # type: ignore[attr-defined]
-        except StopIteration:
-            return True
-        except (OSError, RuntimeError):  # the client has gone meanwhile
-            return True
-        sending.close()  # type: ignore[attr-defined]
-        return False
+            self._socket.abort()
 
 
 class Connections:
@@ -120,7 +91,7 @@ class Connections:
         try:
             async with self._tables.at(code) as live:
                 await send({"type": "websocket.accept"})
-                connection = Connection(scope, send, self._measures, self._now())
+                connection = Connection(scope, self._measures, self._now())
                 await self._serve(live, connection, receive)
         except BadRequest as error:
             await _deny(send, 404, error)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -57,7 +57,7 @@ class Live:
 
     ``held`` counts who uses it now; ``is_doubtful`` says that the store may know more than stands here; ``leaving`` are
     persons without a connection, each with the time from which on that counts; ``due_at`` is when something happens by
-    itself, ``retry_at`` before when it is not tried again.
+    itself, ``retry_at`` before when it is not tried again, ``planned_at`` when somebody will look.
     """
 
     def __init__(self, code: str, table: Served | None = None) -> None:
@@ -72,8 +72,10 @@ class Live:
         self.used_at = 0.0
         self.retry_at = 0.0
         self._past: list[tuple[int, list[Notice]]] = []
+        self.planned_at: float | None = None
         self._viewers: dict[Viewer, Place] = {}
         self._seats: dict[str, Seat] = {}
+        self._owner: Seat | None = None
 
     async def fold(self, steps: Sequence[Step]) -> None:
         """Take steps from the store that nobody here has seen; others have a turn meanwhile."""
@@ -85,7 +87,7 @@ class Live:
                 self.take([changed(self.table, step)], step.at)
             if place % _AT_ONCE == _AT_ONCE - 1:
                 await asyncio.sleep(0)
-        self._find_seats()
+        self._find_places()
         self.due_at = due(self.table)
 
     def take(self, changes: Sequence[Change], now: float, done: Done | None = None) -> None:
@@ -99,9 +101,8 @@ class Live:
             self._past.append((change.table.version, told))
             notices += told
             self.table = change.table
-        if self.table.seats is not before.seats:
-            self._find_seats()
-        self._tell(before.version, notices, now, done)
+        moved = self._find_places() if self.table.seats is not before.seats else {}
+        self._tell(before.version, notices, now, done, moved)
         if self.table.stage is Stage.CLOSED:
             for viewer in list(self._viewers):
                 viewer.end(TableFault.CLOSED, None)
@@ -109,7 +110,7 @@ class Live:
     def place_of(self, viewer: Viewer) -> Place:
         """Where a viewer is now."""
         seat = self._seats.get(viewer.key) if viewer.key is not None else None
-        return Place(seat, seat is not None and seat is self.table.owner)
+        return Place(seat, seat is not None and seat is self._owner)
 
     def seat_of_key(self, key: str) -> Seat | None:
         """The seat that belongs to the hash of a token."""
@@ -128,12 +129,14 @@ class Live:
         """Whether the person of a token has a connection."""
         return any(viewer.key == key for viewer in self._viewers)
 
-    def is_due(self, now: float) -> bool:
-        """Whether time has something to do here."""
-        if now < self.retry_at or self.table.stage is Stage.CLOSED:
-            return False
-        times = (self.due_at, *self.leaving.values())
-        return self.is_doubtful or any(time is not None and time <= now for time in times)
+    def next_at(self) -> float | None:
+        """When time has something to do here next, None if it never has."""
+        if self.table.stage is Stage.CLOSED:
+            return None
+        if self.is_doubtful:
+            return self.retry_at
+        times = [*self.leaving.values()] if self.due_at is None else [self.due_at, *self.leaving.values()]
+        return max(self.retry_at, min(times)) if times else None
 
     def is_idle(self, since: float) -> bool:
         """Whether nobody needs the table in memory, and nobody did since then."""
@@ -151,32 +154,30 @@ class Live:
             if who.key is not None and who.gone_at is None and not self.is_watched(who.key):
                 yield who.key, seat
 
-    def _find_seats(self) -> None:
-        seats = self.table.seats
-        self._seats = {who.key: seat for seat, who in seats.items() if who.key is not None}
+    def _find_places(self) -> dict[Viewer, Place]:
+        """Find out who sits where now; the viewers whose place has changed, each with the one before."""
+        self._seats = {who.key: seat for seat, who in self.table.seats.items() if who.key is not None}
+        self._owner = self.table.owner
+        before = self._viewers
+        self._viewers = {viewer: self.place_of(viewer) for viewer in before}
+        return {viewer: place for viewer, place in before.items() if place != self._viewers[viewer]}
 
-    def _tell(self, since: int, notices: list[Notice], time: float, done: Done | None) -> None:
-        frames: dict[Seat | None, bytes] = {}
+    def _tell(
+        self, since: int, notices: list[Notice], now: float, done: Done | None, moved: Mapping[Viewer, Place]
+    ) -> None:
+        frames = _Frames(self.table.version, notices)
         is_told = False
         for viewer, place in list(self._viewers.items()):
-            now = self.place_of(viewer)
-            if now != place:
-                self._viewers[viewer] = now
-                viewer.send(self._welcome(viewer, since if now.seat is place.seat else 0, time))
-                continue
-            if now.seat not in frames:
-                frames[now.seat] = self._frame(now.seat, notices)
-            frame = frames[now.seat]
-            if done is not None and viewer is done.by:
+            if viewer in moved:
+                is_there = moved[viewer].seat is place.seat
+                viewer.send(self._welcome(viewer, since if is_there else 0, now))
+            elif done is not None and viewer is done.by:
                 is_told = True
-                frame = b'%b,"done":"%b"}' % (frame[:-1], done.id.encode())
-            viewer.send(frame)
+                viewer.send(b'%b,"done":"%b"}' % (frames.of(place.seat)[:-1], done.id.encode()))
+            else:
+                viewer.send(frames.of(place.seat))
         if done is not None and not is_told:
             done.by.send(encode(e.Done(id=done.id, version=self.table.version)))
-
-    def _frame(self, seat: Seat | None, notices: list[Notice]) -> bytes:
-        events = tuple(each.message for each in notices if each.to.includes(seat))
-        return encode(e.Told(version=self.table.version, events=events))
 
     def _welcome(self, viewer: Viewer, seen: int, now: float) -> bytes:
         table, place = self.table, self.place_of(viewer)
@@ -207,6 +208,25 @@ class Live:
         """What happened in the present round, and how things are now."""
         yield from (each for each in self._missed(seat, 0) if not isinstance(each, _STATE))
         yield from _now(self.table)
+
+
+class _Frames:
+    """What happened as it is told to each seat: the same bytes to all where all of it is public."""
+
+    def __init__(self, version: int, notices: list[Notice]) -> None:
+        self._version = version
+        self._notices = notices
+        self._is_public = all(each.to.seats is None for each in notices)
+        self._frames: dict[Seat | None, bytes] = {}
+
+    def of(self, seat: Seat | None) -> bytes:
+        """The message for a seat, or for spectators."""
+        viewer = None if self._is_public else seat
+        frame = self._frames.get(viewer)
+        if frame is None:
+            events = tuple(each.message for each in self._notices if each.to.includes(viewer))
+            frame = self._frames[viewer] = encode(e.Told(version=self._version, events=events))
+        return frame
 
 
 def _begins(step: Step) -> bool:

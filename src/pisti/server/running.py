@@ -14,13 +14,14 @@ from dataclasses import dataclass, field
 import uvicorn
 
 from pisti.server.app import TABLES_A_SECOND, TABLES_AT_ONCE, Site, make_app
-from pisti.server.connection import AbortableSocket, Connections
+from pisti.server.connection import Connections
 from pisti.server.guests import Guests
 from pisti.server.headers import Guard
 from pisti.server.limits import PerAddress
 from pisti.server.measures import Measures
 from pisti.server.origins import Origins, PublicUrl
 from pisti.server.patience import patient
+from pisti.server.socket import TableSocket
 from pisti.server.store import Store, open_store
 from pisti.server.tables import Around, Tables
 from pisti.server.thinking import Thinkers
@@ -138,7 +139,7 @@ def _config(asked: Asked, origins: Origins, site: Site, around: Around) -> uvico
     return uvicorn.Config(
         app,
         http=patient(proxy=asked.proxy),
-        ws=AbortableSocket,
+        ws=TableSocket,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
         ws_ping_interval=None,

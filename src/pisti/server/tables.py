@@ -7,6 +7,7 @@ import logging
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from heapq import heappop, heappush
 from random import Random
 
 from pisti.errors import PistiError
@@ -60,6 +61,7 @@ class Tables:
     def __init__(self, store: Store, around: Around, thinkers: Thinkers, measures: Measures) -> None:
         self.lobby = Lobby()
         self.lives: dict[str, Live] = {}
+        self._agenda: list[tuple[float, str]] = []
         self.store = store
         self.measures = measures
         self._around = around
@@ -74,6 +76,30 @@ class Tables:
         if await self.store.beat(self._beat_at):
             for live in self.lives.values():
                 live.is_doubtful = True
+                self.plan(live)
+
+    def plan(self, live: Live) -> None:
+        """Look at a table when time has something to do there."""
+        at = live.next_at()
+        if at is not None and (live.planned_at is None or at < live.planned_at):
+            live.planned_at = at
+            heappush(self._agenda, (at, live.code))
+
+    def late(self, now: float) -> list[Live]:
+        """The tables where time has something to do by now; others are planned again."""
+        found: dict[str, Live] = {}
+        while self._agenda and self._agenda[0][0] <= now:
+            _, code = heappop(self._agenda)
+            live = self.lives.get(code)
+            if live is None:
+                continue
+            live.planned_at = None
+            at = live.next_at()
+            if at is not None and at <= now:
+                found[code] = live
+            else:
+                self.plan(live)
+        return [*found.values()]
 
     async def _awake(self) -> None:
         """Whoever comes first after an outage, perhaps of the whole machine, must not find that time has run."""
@@ -142,8 +168,8 @@ class Tables:
     def note_leaving(self, live: Live) -> None:
         """Who is taken for present and has no connection is about to be absent."""
         now = self._around.now()
-        leaving = {key: live.leaving.get(key, now + LEAVING_SECONDS) for key, _ in live.unattended()}
-        live.leaving = leaving
+        live.leaving = {key: live.leaving.get(key, now + LEAVING_SECONDS) for key, _ in live.unattended()}
+        self.plan(live)
 
     async def follow(self, live: Live, viewer: Viewer, command: c.ClientMessage, guest: str | None = None) -> None:
         """Follow a command, and answer it."""
@@ -253,11 +279,13 @@ class Tables:
             self._put_off(live, None)
         finally:
             live.held -= 1
+            self.plan(live)
 
     def _put_off(self, live: Live, error: BadStore | None) -> None:
         if error is not None:
             log.error("not stored at %s: %s", live.code, error)
         live.retry_at = self._around.now() + 1.0
+        self.plan(live)
 
     async def catch_up(self, live: Live) -> None:
         """Read what the store knows and the table does not; by whoever holds its lock."""
@@ -287,7 +315,7 @@ class Tables:
             live.code,
             live.table.version,
             [change.step for change in changes],
-            due=self._due(last),
+            due=due(last),
             listing=listing_of(last),
             attended=any(who.is_here for who in last.seats.values()),
             command=name,
@@ -306,11 +334,8 @@ class Tables:
         live.is_doubtful = outcome is Outcome.STALE
         if outcome is Outcome.DONE:
             live.due_at = write.due
+            self.plan(live)
         return outcome
-
-    def _due(self, table: Served) -> float | None:
-        now = self._around.now()
-        return now if bot_turn(table, now) is not None else due(table)
 
     async def _finished(self, live: Live, changes: Sequence[Change]) -> Finished | None:
         """The records of a game that has come to its end."""

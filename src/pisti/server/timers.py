@@ -51,7 +51,7 @@ class Timers:
             await self._sweep(now)
         await self._bring(self._unseen[:_MOST_READ])
         self._unseen = self._unseen[_MOST_READ:]
-        late = [live for live in self._tables.lives.values() if live.is_due(now)]
+        late = self._tables.late(now)
         if late:
             await asyncio.gather(*map(self._tables.pass_time, late))
 

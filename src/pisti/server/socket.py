@@ -1,0 +1,64 @@
+"""The WebSocket of uvicorn as the tables use it: what is sent is taken at once or not at all, nobody is waited for."""
+
+from __future__ import annotations
+
+from starlette.types import Scope
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+
+_EXTENSION = "pisti.socket"
+
+
+class TableSocket(WebSocketsSansIOProtocol):
+    """A WebSocket that the application can write to directly; ``socket_of`` finds it."""
+
+    def handle_connect(self, event: Request) -> None:
+        """Tell the application where it is."""
+        super().handle_connect(event)
+        if hasattr(self, "scope"):
+            self.scope["extensions"][_EXTENSION] = {"socket": self}
+
+    def put(self, frame: bytes) -> bool:
+        """Send a whole frame; False if so much waits to be read by the client that it is too far behind."""
+        if not self.writable.is_set():
+            return False
+        if not self.close_sent and not self.transport.is_closing():
+            self.transport.write(frame)
+        return True
+
+    def say_close(self, code: int) -> None:
+        """Begin to close, unless that has begun; the client has some seconds to agree."""
+        if self.close_sent or self.transport.is_closing():
+            return
+        self.conn.send_close(code)
+        self.close_sent = True
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": ""})
+        self.close_timer = self.loop.call_later(self.close_timeout, self.transport.close)
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+
+    def abort(self) -> None:
+        """Let go at once."""
+        self.transport.abort()
+
+
+def socket_of(scope: Scope) -> TableSocket:
+    """The socket that a scope came through."""
+    socket: TableSocket = scope["extensions"][_EXTENSION]["socket"]
+    return socket
+
+
+def framed(message: bytes) -> bytes:
+    r"""A message as a text frame of a server (RFC 6455, 5.2).
+
+    >>> framed(b"hi"), len(framed(b"x" * 126)), len(framed(b"x" * 65_536))
+    (b'\x81\x02hi', 130, 65546)
+    """
+    size = len(message)
+    if size < 126:
+        return b"\x81" + size.to_bytes(1, "big") + message
+    if size < 65_536:
+        return b"\x81\x7e" + size.to_bytes(2, "big") + message
+    return b"\x81\x7f" + size.to_bytes(8, "big") + message
