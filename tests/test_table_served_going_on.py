@@ -134,7 +134,19 @@ def test_without_a_clock_a_bot_sits_in_for_who_is_away_while_others_wait() -> No
     assert due(world.table) == NOW + ABSENT_SECONDS
     world.wait(ABSENT_SECONDS)
     assert world.table.seats[seat].level == "hard"
-    assert world.bots_play()
+    assert world.table.to_play is not seat  # it has played
+
+
+def test_a_bot_that_is_to_play_is_due_at_once() -> None:
+    world = playing("N", "two")
+    while world.table.to_play is not S:
+        world.step()
+    world.now += 5
+    assert due(world.table) == world.table.since == NOW
+    gone(world, N)
+    assert due(world.table) == NOW
+    world.wait(0)
+    assert due(world.table) == NOW + 5 + KEPT_SECONDS
 
 
 def test_a_game_against_bots_waits_for_its_person_for_days() -> None:

@@ -68,6 +68,8 @@ def due(table: Served) -> float | None:
 def _due_in_stage(table: Served) -> float | None:
     """When something happens by itself even though somebody is there."""
     match table.stage:
+        case Stage.PLAY if table.to_play is not None and table.seats[table.to_play].level is not None:
+            return table.since  # a bot is to play at once
         case Stage.PLAY:
             return _absent_until(table) if table.settings.clock is None else play_until(table)
         case Stage.LOBBY | Stage.OVER:
