@@ -481,3 +481,33 @@ def test_the_pile_is_where_its_cards_are_drawn_and_nowhere_else(size: tuple[int,
         columns, lines = [x for x, _ in corners], [y for _, y in corners]
         inside = {(x, y) for x in range(min(columns), max(columns) + 1) for y in range(min(lines), max(lines) + 1)}
         assert {(x, y) for x in range(size[0]) for y in range(size[1]) if spots.is_pile(x, y)} == inside
+
+
+# Persons
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_persons_stand_at_their_seats_by_name_and_who_is_away_is_marked(size: tuple[int, int]) -> None:
+    rules = Rules(partners=False)
+    players: dict[Seat, Player] = {
+        Seat.SOUTH: Person("Ada"),
+        Seat.EAST: Person("Bora"),
+        Seat.NORTH: Person("Cem"),
+        Seat.WEST: Bot("", "hard"),
+    }
+    scene = replace(Scene.before(players, rules, Seat.SOUTH), away=frozenset({Seat.EAST, Seat.NORTH}))
+    words = Words(TEXTS["en"], rules, Seat.SOUTH, letters=False, names={Seat.EAST: "Bora", Seat.NORTH: "Cem"})
+    text = "\n".join(drawn(Frame(scene), words, size))
+    for name in ("Bora", "Cem", "West"):
+        assert text.count(name) == 1
+    assert text.count("absent") == 2
+    assert ("East" in text) == (size[0] >= 50)
+
+
+def test_a_long_name_leaves_room_for_the_pile() -> None:
+    rules = Rules(partners=False)
+    name = "猫" * 40
+    players: dict[Seat, Player] = {seat: Person(name + str(seat.value)) for seat in Seat}
+    words = Words(TEXTS["en"], rules, Seat.SOUTH, letters=False, names=dict.fromkeys(Seat, name))
+    for size in SIZES:
+        drawn(Frame(Scene.before(players, rules, Seat.SOUTH)), words, size)

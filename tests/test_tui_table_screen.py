@@ -310,9 +310,7 @@ async def test_after_a_count_that_does_not_end_the_game_comes_the_next_round(tmp
 
 def again(app: PlayApp) -> bool:
     screen = table(app)
-    return (
-        screen is not None and not screen._scene.view.sheet and screen._host.table.rules == Rules.parse("two,target=4")
-    )
+    return screen is not None and not screen._scene.view.sheet and screen._scene.rules == Rules.parse("two,target=4")
 
 
 def look_back(app: PlayApp) -> bool:

@@ -245,7 +245,7 @@ cli-db-description =
     export scrie toate partidele încheiate ca înregistrări. Codul de ieșire e 2 dacă ceva nu e în regulă.
 cli-db-action = migrate, check sau export
 cli-db-output = cu export: fișierul de scris, care nu trebuie să existe încă, sau - pentru ieșirea standard
-cli-db-database = baza de date: o cale, sau sqlite:/// și o cale (altfel cea în care păstrează pisti serve)
+cli-db-database = baza de date: o cale, sau sqlite:/// și o cale (altfel cea a serverului acestui utilizator)
 cli-db-json = scrie câte un obiect JSON pe linie pentru fiecare greșeală, apoi unul pentru întreg
 cli-db-examples =
     Exemple:
@@ -777,6 +777,7 @@ screen-you = tu
 screen-your-side = Echipa ta
 screen-you-alone = Tu
 screen-bot = bot
+screen-away = absent
 screen-partner = partener
 screen-dealer = împarte
 screen-pile-count = Pe masă: { $count }
@@ -1222,7 +1223,7 @@ error-store-unreadable = { $file } nu poate fi deschis ({ $reason }).
 error-store-cannot-read = Baza de date nu poate fi citită ({ $reason }).
 error-store-damaged-table = Ce s-a păstrat despre masa { $table } este deteriorat.
 error-store-damaged-game = Ce s-a păstrat despre partida { $game } este deteriorat.
-error-store-damaged-file = Baza de date e deteriorată: { $reason }
+error-store-damaged-file = { $file } e deteriorat: { $reason }
 error-store-game-missing = Partida { $game } de la masa { $table } s-a încheiat, dar nu s-a păstrat nicio înregistrare a ei.
 error-store-impossible = Faptul { $version }, la masa { $table }, nu se poate să fi avut loc ({ $reason }).
 error-store-cannot-write = Nu se poate scrie în baza de date ({ $reason }).

@@ -13,11 +13,12 @@ from rich.style import Style
 from pisti.cards import Card
 from pisti.round import Pisti
 from pisti.rules import Seat
-from pisti.table import Bot, Phase, SetAsideSeen
+from pisti.table import Bot, Person, Phase, SetAsideSeen
 from pisti.tui.canvas import Canvas, cut
 from pisti.tui.faces import draw_card, draw_fan, draw_place, fan_width
 from pisti.tui.frames import Frame
 from pisti.tui.look import BANNER, FAINT, STRONG, THEIRS, TURN, YOURS, Look, Size
+from pisti.tui.names import shown_name
 from pisti.tui.plain_words import Words
 from pisti.tui.scene import Scene
 
@@ -113,7 +114,8 @@ def _offices(board: Board, seat: Seat) -> list[str]:
     is_watched = board.hands is not None  # nobody is you, so that nobody is your partner
     is_partner = not is_watched and seat is not scene.you and scene.rules.sides[seat] == board.words.your_side
     is_dealer = scene.phase is not Phase.START and seat is scene.view.dealer
-    held = {"screen-partner": is_partner, "screen-dealer": is_dealer}
+    is_away = seat in scene.away
+    held = {"screen-away": is_away, "screen-partner": is_partner, "screen-dealer": is_dealer}
     return [say(id) for id, holds in held.items() if holds]
 
 
@@ -141,7 +143,13 @@ def _player(board: Board, seat: Seat) -> str:
     player = board.scene.players.get(seat)
     if isinstance(player, Bot):
         return board.words.texts("play-bot-name", level=board.words.level(player.level))
-    return "" if player is None else player.name
+    return "" if player is None else _person(board, seat, player)
+
+
+def _person(board: Board, seat: Seat, player: Person) -> str:
+    """The name of a person; the seat where the name stands above already, that it can be told who sits where."""
+    name = shown_name(player)
+    return board.words.place(seat) if name == board.words.seat(seat) else name
 
 
 def _player_in_lines(board: Board, seat: Seat) -> list[str]:
@@ -149,7 +157,7 @@ def _player_in_lines(board: Board, seat: Seat) -> list[str]:
     player = board.scene.players.get(seat)
     if isinstance(player, Bot):
         return [board.words.texts("screen-bot"), board.words.level(player.level)]
-    return [] if player is None else [player.name]
+    return [] if player is None else [_person(board, seat, player)]
 
 
 def _draw_top(canvas: Canvas, board: Board, seat: Seat, *, is_wide: bool) -> None:

@@ -31,7 +31,8 @@ from pisti.tui.replay_screen import ReplayScreen
 from pisti.tui.settings import write_settings
 from pisti.tui.settings_text import settings_file
 from pisti.tui.stage import Keep, Manner, Stage
-from pisti.tui.table_screen import Outcome, TableScreen
+from pisti.tui.table_endings import Outcome
+from pisti.tui.table_screen import TableScreen
 
 _CHOOSE_A_TABLE = ("level", "rules", "seed", "record", "file")
 

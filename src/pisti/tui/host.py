@@ -1,20 +1,58 @@
-"""A table in this process as the person at one seat deals with it: commands in, what that seat is told out."""
+"""A table as the person at one seat deals with it: commands in, what that seat is told out; and one in this process."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from random import Random
+from typing import Protocol
 
 from pisti.bots import Bot
 from pisti.observation import Observation
 from pisti.rules import Seat
 from pisti.table import BadCommand, BotTurn, Command, Event, Play, Refused, Table
 from pisti.table import Bot as SeatedBot
+from pisti.tui.scene import Scene, Told
 
 BotOf = Callable[[str], Bot]
 """The bot of a level."""
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """What a person is told besides events of the table."""
+
+
+class TableHost(Protocol):
+    """A table, wherever it is: ``told`` is waited for while it ``waits``, else the person is asked."""
+
+    @property
+    def you(self) -> Seat:
+        """The person's seat."""
+
+    @property
+    def waits(self) -> bool:
+        """Whether something else comes before the person is asked."""
+
+    @property
+    def is_behind(self) -> bool:
+        """Whether so much is still to be told that nothing should be waited for."""
+
+    def scene(self) -> Scene:
+        """The table before anything is told."""
+
+    def view(self) -> Observation | None:
+        """What the person may know now, None before the first deal."""
+
+    def send(self, command: Command) -> Sequence[Told | Notice]:
+        """Follow a command of the person; what is told at once. Raises BadCommand, and what keeping raises."""
+
+    async def told(self) -> Sequence[Told | Notice]:
+        """What the person is told next; raises what keeping raises."""
+
+    def asks(self, news: Callable[[], None]) -> None:
+        """All that was told is shown and the person is asked now; ``news`` is for whatever is to be told meanwhile."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +101,21 @@ class Host:
         """Whether a bot is to play next."""
         return bool(self._bot_turns)
 
+    @property
+    def waits(self) -> bool:
+        """Whether something else comes before the person is asked: a bot plays."""
+        return self.waits_for_bot
+
+    @property
+    def is_behind(self) -> bool:
+        """Nothing happens here before the last thing was told."""
+        return False
+
+    def scene(self) -> Scene:
+        """The table before anything is told."""
+        view = self.view()
+        return Scene.before(self.table.players, self.table.rules, self.you, view.sheet if view else ())
+
     def view(self) -> Observation | None:
         """What the person may know now, None before the first deal."""
         return self.table.view(self.you)
@@ -79,6 +132,13 @@ class Host:
         rng = Random(self._around.chance.at("bot", *self._moment()))
         card = self._around.bot_of(turn.level).choose(view, rng)
         return self._send(turn.seat, Play(turn.round, turn.ply, card))
+
+    async def told(self) -> list[Event]:
+        """What the person is told next, because a bot plays; raises what keeping raises."""
+        return self.bot_plays()
+
+    def asks(self, news: Callable[[], None]) -> None:
+        """The person is asked now, and nothing happens meanwhile."""
 
     def _send(self, seat: Seat, command: Command) -> list[Event]:
         entropy = self._around.chance.at("table", *self._moment())

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from types import MappingProxyType
 from typing import NamedTuple
 from unicodedata import normalize
 
@@ -90,13 +91,22 @@ class CardWords:
         return ", ".join(map(self.card, cards))
 
 
-class Words(CardWords):
-    """Names of cards, players and sides as a seat (``you``) is told them, in one language."""
+_NOBODY: Mapping[Seat, str] = MappingProxyType({})
 
-    def __init__(self, texts: Texts, rules: Rules, you: Seat, *, letters: bool) -> None:
+
+class Words(CardWords):
+    """Names of cards, players and sides as a seat (``you``) is told them, in one language.
+
+    ``names`` are the players who are called by their names; all others are called by their seats.
+    """
+
+    def __init__(
+        self, texts: Texts, rules: Rules, you: Seat, *, letters: bool, names: Mapping[Seat, str] = _NOBODY
+    ) -> None:
         super().__init__(texts, letters=letters)
         self.rules = rules
         self.you = you
+        self.names = names
 
     @property
     def your_side(self) -> Side:
@@ -104,6 +114,10 @@ class Words(CardWords):
         return self.rules.sides[self.you]
 
     def seat(self, seat: Seat) -> str:
+        """What the player at a seat is called."""
+        return self.names.get(seat) or self.place(seat)
+
+    def place(self, seat: Seat) -> str:
         """The name of a seat."""
         return self.texts("seat-name", seat=seat.letter)
 

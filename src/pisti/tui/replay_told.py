@@ -48,17 +48,13 @@ class NamedWords(Words):
 
     def __init__(self, manner: Manner, film: Film) -> None:
         super().__init__(manner.texts, film.record.rules, film.you, letters=manner.ascii)
-        places = [super(NamedWords, self).seat(seat) for seat in self.rules.seating]
+        places = [self.place(seat) for seat in self.rules.seating]
         shown = {seat: cut(name, LONGEST) for seat, name in names(film).items()}
         self.named = {seat: name for seat, name in shown.items() if name not in places}
 
-    def place(self, seat: Seat) -> str:
-        """The name of a seat, whoever sits there."""
-        return super().seat(seat)
-
     def seat(self, seat: Seat) -> str:
         """The name of who sits there, that of the seat where it is not known."""
-        return self.named.get(seat) or super().seat(seat)
+        return self.named.get(seat) or self.place(seat)
 
     def side(self, side: Side) -> str:
         """The players of a side; two whose names are not known are called by their seats together."""

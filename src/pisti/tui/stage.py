@@ -7,10 +7,11 @@ import select
 import signal
 import sys
 from codecs import IncrementalDecoder, getincrementaldecoder
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
+from types import MappingProxyType
 from typing import Any, ClassVar, TextIO, TypeVar
 
 from rich.segment import Segment
@@ -28,8 +29,10 @@ from textual.widgets import Static
 
 from pisti.i18n import Texts
 from pisti.rules import Rules, Seat
+from pisti.table import Player
 from pisti.tui.ending import CLOSED, exit_code
 from pisti.tui.look import Look
+from pisti.tui.names import names_of
 from pisti.tui.plain_words import Words, fit
 from pisti.tui.settings import Settings
 from pisti.tui.stage_style import STYLE
@@ -38,6 +41,8 @@ Result = TypeVar("Result")
 
 Keep = Callable[[Settings], None]
 """What keeps the settings for the next time; raises OSError."""
+
+_NOBODY: Mapping[Seat, Player] = MappingProxyType({})
 
 COLUMNS, LINES = 40, 24
 """The smallest terminal that has room for the table."""
@@ -59,9 +64,9 @@ class Manner:
         """How the table is drawn."""
         return Look(self.ascii, self.settings.four_colours)
 
-    def words(self, rules: Rules, you: Seat) -> Words:
-        """What cards, players and sides are called for a seat."""
-        return Words(self.texts, rules, you, letters=self.ascii)
+    def words(self, rules: Rules, you: Seat, players: Mapping[Seat, Player] = _NOBODY) -> Words:
+        """What cards, sides and these players are called for a seat."""
+        return Words(self.texts, rules, you, letters=self.ascii, names=names_of(self.texts, players, you))
 
     def with_settings(self, **chosen: Any) -> Manner:  # noqa: ANN401
         """The manner after some settings were chosen; a language that is chosen is spoken, whatever was before."""

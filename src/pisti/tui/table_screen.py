@@ -8,12 +8,10 @@ the keys in the last line open windows.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine, Iterable, Iterator
+from collections.abc import Callable, Coroutine, Iterable, Iterator, Sequence
 from contextlib import suppress
-from enum import Enum, auto
 from typing import ClassVar
 
-from rich.console import RenderableType
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.worker import Worker
@@ -25,7 +23,6 @@ from pisti.table import (
     Counted,
     Cut,
     Event,
-    GameOver,
     Leave,
     Phase,
     Play,
@@ -34,34 +31,24 @@ from pisti.table import (
     Start,
     Started,
 )
-from pisti.tui.count_table import STEPS, count_table, sheet_table
 from pisti.tui.frames import Frame, frames
-from pisti.tui.host import Host
-from pisti.tui.plain_count import game_over
+from pisti.tui.host import Notice, TableHost
 from pisti.tui.plain_story import Story
 from pisti.tui.plain_words import Words
-from pisti.tui.scene import Scene
+from pisti.tui.scene import Scene, Told
 from pisti.tui.settings_screen import SettingsScreen
 from pisti.tui.stage import Telling
+from pisti.tui.table_endings import OUTCOMES, Outcome, count_window, end_window
 from pisti.tui.table_view import Shown, TableView
 from pisti.tui.table_windows import NAMES, body
 from pisti.tui.widgets import BoardView, HandView, KeyBar, PackView
-from pisti.tui.windows import StepWindow, Window
+from pisti.tui.windows import Choice, Window
 
 LINE_SECONDS = 0.35
 """How long each line of the count stands alone at normal speed."""
 
 Introduction = Callable[[Words], Iterable[str]]
 """What is said before the first round: who sits where, by which rules."""
-
-
-class Outcome(Enum):
-    """How a sitting ended."""
-
-    AGAIN = auto()
-    LOOK_BACK = auto()
-    TO_START = auto()
-    LEFT = auto()
 
 
 class TableScreen(Telling[Outcome | Exception]):
@@ -76,17 +63,16 @@ class TableScreen(Telling[Outcome | Exception]):
         Binding("q,escape", "leave", show=False),
     ]
 
-    def __init__(self, host: Host, introduction: Introduction, *, is_kept: bool) -> None:
+    def __init__(self, host: TableHost, introduction: Introduction, *, is_kept: bool) -> None:
         super().__init__()
         self._host = host
         self._introduction = introduction
         self._is_kept = is_kept
-        view = host.view()
-        self._scene = Scene.before(host.table.players, host.table.rules, host.you, view.sheet if view else ())
+        self._scene = host.scene()
         self._frame = Frame(self._scene)
         self._words: Words
-        self._told: list[Event] = []
-        self._wanted: asyncio.Future[Command] | None = None
+        self._told: list[Told | Notice] = []
+        self._wanted: asyncio.Future[Command | None] | None = None
         self._confirmed: int | None = None
         self._refused: BadCommand | None = None
         self._opened: Worker[None] | None = None
@@ -135,11 +121,13 @@ class TableScreen(Telling[Outcome | Exception]):
             return error
 
     async def _step(self) -> None:
-        """What the table waits for: a bot, or the person."""
-        if self._host.waits_for_bot:
-            await self._tell(self._host.bot_plays())
+        """What is told next, or what the person does."""
+        if self._host.waits:
+            await self._tell(await self._host.told())
             return
         command = await self._command()
+        if command is None:
+            return
         try:
             events = self._host.send(command)
         except BadCommand as refused:
@@ -147,8 +135,8 @@ class TableScreen(Telling[Outcome | Exception]):
         else:
             await self._tell(events)
 
-    async def _command(self) -> Command:
-        """What the person wants, asked for where it does not go without saying."""
+    async def _command(self) -> Command | None:
+        """What the person wants, asked for where it does not go without saying; None if there are news before."""
         self._hurried.clear()
         if self._scene.phase is Phase.COUNT:
             return Ready(self._scene.view.round_number)
@@ -157,11 +145,16 @@ class TableScreen(Telling[Outcome | Exception]):
         self._wanted = asyncio.get_running_loop().create_future()
         self._redraw()
         self._say_why_refused()
+        self._host.asks(self._interrupt)
         try:
             return await self._wanted
         finally:
             self._wanted = None
-            self._confirmed = None
+
+    def _interrupt(self) -> None:
+        """Something is to be told while the person is asked."""
+        if self._wanted is not None and not self._wanted.done():
+            self._wanted.set_result(None)
 
     def _say_why_refused(self) -> None:
         """Why the last command was refused, if it was."""
@@ -169,22 +162,27 @@ class TableScreen(Telling[Outcome | Exception]):
         if refused is not None:
             self._view.say(self.manner.texts(f"error-{refused.code}", **refused.fields))
 
-    async def _tell(self, told: Iterable[Event]) -> None:
+    async def _tell(self, told: Iterable[Told | Notice]) -> None:
         """Show events one after the other, each for as long as it takes to see it."""
         for event in told:
             if isinstance(event, Started) and event.goes_on:
                 self._go_on(event)
-                continue
-            for frame in frames(self._scene, event):
-                await self._show(frame)
-            if isinstance(event, Counted):
-                await self._count(event)
+            elif isinstance(event, Event):
+                for frame in frames(self._scene, event):
+                    await self._show(frame)
+                if isinstance(event, Counted):
+                    await self._count(event)
+            else:
+                await self._note(event)
+
+    async def _note(self, event: Told | Notice) -> None:
+        """Tell something that has no moment of its own."""
 
     def _go_on(self, event: Started) -> None:
         """An unfinished round goes on: its last plays are told again."""
         view = self._host.view()
         assert view is not None
-        self._scene = Scene(event.players, Phase.PLAY, view)
+        self._take(Scene(event.players, Phase.PLAY, view))
         self._frame = Frame(self._scene, event)
         last = view.turns[-view.rules.seats :]
         first = len(view.turns) - len(last)
@@ -194,46 +192,48 @@ class TableScreen(Telling[Outcome | Exception]):
 
     async def _show(self, frame: Frame) -> None:
         await self._free.wait()
-        self._frame, self._scene = frame, frame.scene
+        self._frame = frame
+        self._take(frame.scene)
         if frame.is_told and frame.event is not None:
             self._log(frame.event)
         self._redraw()
         seconds = frame.pause.value * self.manner.settings.speed.value
-        if seconds and not self._hurried.is_set():
+        if seconds and not self._hurried.is_set() and not self._host.is_behind:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._hurried.wait(), seconds)
 
+    def _take(self, scene: Scene) -> None:
+        """The scene is this from now on, with whoever sits there."""
+        is_new = scene.players != self._scene.players
+        self._scene = scene
+        if is_new:
+            self._words = self._new_words()
+
     async def _count(self, event: Counted) -> None:
         """The count line by line; the score sheet is a button away."""
-        words, manner = self._words, self.manner
-        is_over = self._scene.view.winner is not None
-        choices = [
-            ("next", manner.texts("screen-close" if is_over else "screen-next-round")),
-            ("sheet", manner.texts("screen-title-sheet")),
-        ]
-
-        def text_at(steps: int) -> RenderableType:
-            return count_table(words, event, steps, ascii_only=manner.ascii)
-
-        title = manner.texts("play-count", round=event.round)
-        seconds = LINE_SECONDS * manner.settings.speed.value
-        while await self.app.push_screen_wait(StepWindow(title, text_at, STEPS, choices, seconds)) == "sheet":
+        seconds = LINE_SECONDS * self.manner.settings.speed.value
+        is_over, ascii_only = self._scene.view.winner is not None, self.manner.ascii
+        while True:
+            window = count_window(self._words, event, seconds, is_over=is_over, ascii_only=ascii_only)
+            if await self._answer(window) != "sheet":
+                return
             await self._window("c")
             seconds = 0
 
+    async def _answer(self, window: Window) -> str:
+        """What is answered in a window."""
+        return await self.app.push_screen_wait(window)
+
     async def _end(self) -> Outcome:
         """The end of the game: who has won, the score sheet, and what next."""
-        words, say, view = self._words, self.manner.texts, self._scene.view
-        assert view.winner is not None
-        lines = list(game_over(words, GameOver(view.winner, view.scores)))
-        choices = [
-            ("again", say("screen-again")),
-            *([("back", say("screen-look-back"))] if self._is_kept else []),
-            ("start", say("screen-to-start")),
-        ]
-        outcomes = {"again": Outcome.AGAIN, "back": Outcome.LOOK_BACK, "start": Outcome.TO_START}
-        window = Window("\n".join(lines), sheet_table(words, view, ascii_only=self.manner.ascii), choices)
-        return outcomes[await self.app.push_screen_wait(window)]
+        choices = [(answer, self.manner.texts(id)) for answer, id in self._endings()]
+        window = end_window(self._words, self._scene.view, choices, ascii_only=self.manner.ascii)
+        return OUTCOMES[await self._answer(window)]
+
+    def _endings(self) -> Sequence[Choice]:
+        """What can be done after the game: an outcome, and what it is called."""
+        back = [("back", "screen-look-back")] if self._is_kept else []
+        return [("again", "screen-again"), *back, ("start", "screen-to-start")]
 
     # What the person does
 
@@ -271,6 +271,7 @@ class TableScreen(Telling[Outcome | Exception]):
         elif self.manner.settings.confirm and self._confirmed != place:
             self._confirm(place)
         else:
+            self._confirmed = None
             self._wanted.set_result(Play(view.round_number, len(view.turns), hand[place]))
 
     def _confirm(self, place: int) -> None:
@@ -303,7 +304,7 @@ class TableScreen(Telling[Outcome | Exception]):
         say = self.manner.texts
         shown = body(key, self._words, self._scene, self._lines, ascii_only=self.manner.ascii)
         close = [("close", say("screen-close"))]
-        await self.app.push_screen_wait(Window(say(NAMES[key]), shown, close, begins_at_end=key == "g"))
+        await self._answer(Window(say(NAMES[key]), shown, close, begins_at_end=key == "g"))
 
     def action_settings(self) -> None:
         """Open the settings; what is changed there holds at once."""
@@ -324,9 +325,9 @@ class TableScreen(Telling[Outcome | Exception]):
             ("stay", say("screen-stay")),
         ]
         text = say("screen-leave-kept" if self._is_kept else "screen-leave-not-kept")
-        answer = await self.app.push_screen_wait(Window(say("screen-leave-question"), text, choices))
+        answer = await self._answer(Window(say("screen-leave-question"), text, choices))
         if answer != "stay":
-            self.dismiss(self._left(Outcome.LEFT if answer == "leave" else Outcome.TO_START))
+            self.dismiss(self._left(OUTCOMES[answer]))
 
     def _left(self, outcome: Outcome) -> Outcome | Exception:
         """Leave the table; the outcome, or why the game could not be kept once more."""
@@ -346,9 +347,12 @@ class TableScreen(Telling[Outcome | Exception]):
     def _is_asked(self) -> bool:
         return self._wanted is not None and not self._wanted.done()
 
+    def _new_words(self) -> Words:
+        return self.manner.words(self._scene.rules, self._scene.you, self._scene.players)
+
     def retell(self) -> None:
         """Tell and draw everything anew."""
-        self._words = self.manner.words(self._scene.rules, self._scene.you)
+        self._words = self._new_words()
         self._view.clear_log()
         self._view.tell(self._lines())
         self._fit()
@@ -362,13 +366,17 @@ class TableScreen(Telling[Outcome | Exception]):
     def _lines(self) -> Iterator[str]:
         """All lines of the log."""
         yield from self._introduction(self._words)
-        story = Story(self._words)
         for event in self._told:
-            yield from story.lines(event)
+            yield from self._story(event)
 
-    def _log(self, event: Event) -> None:
+    def _log(self, event: Told | Notice) -> None:
         self._told.append(event)
-        self._view.tell(Story(self._words).lines(event))
+        self._view.tell(self._story(event))
+
+    def _story(self, event: Told | Notice) -> Iterator[str]:
+        """The lines of the log about an event."""
+        if isinstance(event, Event):
+            yield from Story(self._words).lines(event)
 
     def _redraw(self) -> None:
         self._view.show(Shown(self._frame, self.manner, self._words, self._is_asked))
