@@ -153,8 +153,9 @@ async def _metrics(request: Request) -> Response:
     site = _site(request)
     if request.client is None or not is_loopback(request.client.host) or "x-forwarded-for" in request.headers:
         raise HTTPException(404)
-    site.tables.measures.tables.set(len(site.tables.lives))
-    return Response(site.tables.measures.text(), media_type="text/plain; version=0.0.4")
+    measures = site.tables.measures
+    measures.tables, measures.thinking = len(site.tables.lives), site.tables.thinking
+    return Response(measures.text(), media_type="text/plain; version=0.0.4")
 
 
 def _answer(status: int, error: PistiError) -> Response:

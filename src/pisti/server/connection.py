@@ -70,7 +70,7 @@ class Connection:
         """Let go of the connection at once."""
         if not self.is_over:
             self.is_over = True
-            self._measures.dropped.labels(why).inc()
+            self._measures.dropped[why] += 1
             self._socket.abort()
 
 
@@ -106,7 +106,7 @@ class Connections:
                 return
             await self._greet(live, connection, hello)
             self._open[connection] = live
-            self._measures.sockets.set(len(self._open))
+            self._measures.sockets = len(self._open)
             await self._listen(live, connection, receive)
         except TimeoutError:
             connection.close(BAD_HELLO)
@@ -119,7 +119,7 @@ class Connections:
         finally:
             connection.is_over = True
             self._open.pop(connection, None)
-            self._measures.sockets.set(len(self._open))
+            self._measures.sockets = len(self._open)
             self._tables.part(live, connection)
 
     async def _greet(self, live: Live, connection: Connection, frame: str | bytes) -> None:

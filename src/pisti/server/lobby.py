@@ -29,8 +29,9 @@ def listing_of(table: Served) -> str | None:
     >>> listing_of(Served()) is None
     True
     """
-    is_attended = any(who.is_here for who in table.seats.values())
-    if not table.settings.is_open or table.stage is Stage.CLOSED or not is_attended:
+    if not table.settings.is_open or table.stage is Stage.CLOSED:
+        return None
+    if not any(who.is_here for who in table.seats.values()):
         return None
     seats = table.seats
     entry = OpenTable(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
 import signal
 import socket
@@ -33,6 +34,9 @@ RETRY_SECONDS = 2
 STOP_SECONDS = 10
 LARGEST_FRAME = 16_384
 """Longer frames end the connection; messages that are shorter and too long all the same are answered."""
+
+RUBBISH = (20_000, 20, 20)
+"""When Python looks for objects that hold each other: the values here never do, and there are many of them."""
 
 log = logging.getLogger("pisti.server")
 
@@ -116,6 +120,7 @@ async def serve(asked: Asked, around: Around, started: Callable[[], None]) -> No
     """Serve until told to stop; ``started`` is called when clients can come. Raises BadStore."""
     origins = Origins.of(asked.public_url)
     store = await open_store(asked.database)
+    gc.set_threshold(*RUBBISH)
     try:
         async with running(store, around) as server:
             server.tasks.append(asyncio.create_task(_pulse(server)))

@@ -7,12 +7,12 @@ import logging
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from heapq import heappop, heappush
 from random import Random
 
 from pisti.errors import PistiError
 from pisti.observation import observe
 from pisti.rules import Rules, Seat
+from pisti.server.agenda import Agenda
 from pisti.server.faults import BadRequest, ServerFault
 from pisti.server.folding import finished_of
 from pisti.server.live import Done, Live, Viewer
@@ -61,7 +61,7 @@ class Tables:
     def __init__(self, store: Store, around: Around, thinkers: Thinkers, measures: Measures) -> None:
         self.lobby = Lobby()
         self.lives: dict[str, Live] = {}
-        self._agenda: list[tuple[float, str]] = []
+        self.agenda = Agenda(self.lives)
         self.store = store
         self.measures = measures
         self._around = around
@@ -76,30 +76,12 @@ class Tables:
         if await self.store.beat(self._beat_at):
             for live in self.lives.values():
                 live.is_doubtful = True
-                self.plan(live)
+                self.agenda.plan(live)
 
-    def plan(self, live: Live) -> None:
-        """Look at a table when time has something to do there."""
-        at = live.next_at()
-        if at is not None and (live.planned_at is None or at < live.planned_at):
-            live.planned_at = at
-            heappush(self._agenda, (at, live.code))
-
-    def late(self, now: float) -> list[Live]:
-        """The tables where time has something to do by now; others are planned again."""
-        found: dict[str, Live] = {}
-        while self._agenda and self._agenda[0][0] <= now:
-            _, code = heappop(self._agenda)
-            live = self.lives.get(code)
-            if live is None:
-                continue
-            live.planned_at = None
-            at = live.next_at()
-            if at is not None and at <= now:
-                found[code] = live
-            else:
-                self.plan(live)
-        return [*found.values()]
+    @property
+    def thinking(self) -> int:
+        """How many bots think or wait to."""
+        return self._thinkers.busy
 
     async def _awake(self) -> None:
         """Whoever comes first after an outage, perhaps of the whole machine, must not find that time has run."""
@@ -169,7 +151,7 @@ class Tables:
         """Who is taken for present and has no connection is about to be absent."""
         now = self._around.now()
         live.leaving = {key: live.leaving.get(key, now + LEAVING_SECONDS) for key, _ in live.unattended()}
-        self.plan(live)
+        self.agenda.plan(live)
 
     async def follow(self, live: Live, viewer: Viewer, command: c.ClientMessage, guest: str | None = None) -> None:
         """Follow a command, and answer it."""
@@ -218,7 +200,7 @@ class Tables:
             live.join(viewer, 0, self._around.now())
 
     def _refuse(self, live: Live, viewer: Viewer, id: str | None, error: PistiError) -> None:
-        self.measures.refused.labels(error.code.value).inc()
+        self.measures.refused[error.code.value] += 1
         viewer.send(encode(refusal(error, id, live.table.version)))
 
     async def hint(self, live: Live, viewer: Viewer, command: c.Hint) -> None:
@@ -279,13 +261,13 @@ class Tables:
             self._put_off(live, None)
         finally:
             live.held -= 1
-            self.plan(live)
+            self.agenda.plan(live)
 
     def _put_off(self, live: Live, error: BadStore | None) -> None:
         if error is not None:
             log.error("not stored at %s: %s", live.code, error)
         live.retry_at = self._around.now() + 1.0
-        self.plan(live)
+        self.agenda.plan(live)
 
     async def catch_up(self, live: Live) -> None:
         """Read what the store knows and the table does not; by whoever holds its lock."""
@@ -304,7 +286,8 @@ class Tables:
 
     def _take(self, live: Live, changes: Sequence[Change], done: Done | None) -> None:
         live.take(changes, self._around.now(), done)
-        self.lobby.put(live.code, listing_of(live.table))
+        if live.table.settings.is_open or live.code in self.lobby.listings:
+            self.lobby.put(live.code, listing_of(live.table))
         self.measures.counted(changes)
 
     async def _write(self, live: Live, changes: Sequence[Change], name: str | None = None) -> Outcome:
@@ -323,18 +306,19 @@ class Tables:
             is_closed=last.stage is Stage.CLOSED,
         )
         live.is_doubtful = True
+        began = self._around.now()
         try:
-            with self.measures.writing.time():
-                outcome = await self.store.write(write)
+            outcome = await self.store.write(write)
         except BadStore:
             self.is_storing = False
-            self.measures.failures.inc()
+            self.measures.failures += 1
             raise
+        self.measures.written(self._around.now() - began)
         self.is_storing = True
         live.is_doubtful = outcome is Outcome.STALE
         if outcome is Outcome.DONE:
             live.due_at = write.due
-            self.plan(live)
+            self.agenda.plan(live)
         return outcome
 
     async def _finished(self, live: Live, changes: Sequence[Change]) -> Finished | None:

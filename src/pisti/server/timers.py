@@ -51,7 +51,7 @@ class Timers:
             await self._sweep(now)
         await self._bring(self._unseen[:_MOST_READ])
         self._unseen = self._unseen[_MOST_READ:]
-        late = self._tables.late(now)
+        late = self._tables.agenda.late(now)
         if late:
             await asyncio.gather(*map(self._tables.pass_time, late))
 
@@ -65,10 +65,11 @@ class Timers:
             await asyncio.sleep(PULSE_SECONDS)
 
     async def _sweep(self, now: float) -> None:
-        """Find tables that are due and not in memory; let those go that nobody uses, and facts after their time."""
+        """Find tables that are due; let those go that nobody uses, and facts after their time."""
         lives = self._tables.lives
         for live in [live for live in lives.values() if live.is_idle(now - IDLE_SECONDS)]:
             del lives[live.code]
+        self._tables.agenda.anew()
         await self._bring([code for code in await self._tables.store.due(now, _MOST_READ) if code not in lives])
         if now - self._forgot_at >= 3600.0:
             self._forgot_at = now
