@@ -25,6 +25,7 @@ SHOWING = {"Button", "Static", "Label", "Option", "Text", "Line", "notify", "upd
 ALLOWED: Mapping[tuple[str, str], str] = {
     ("cli/__init__.py", "pisti [--lang LANG] [--version] [--help] "): "how the command is typed, the same everywhere",
     ("cli/checking.py", "pisti check: "): "the name of the command, in front of what is wrong",
+    ("cli/database.py", "pisti db: "): "the name of the command, in front of what is wrong",
     ("sim/summary.py", "summaries of different simulations"): "a ValueError for programmers",
     ("tui/settings.py", "JSON "): "the name of a format and a place in it, as the reason of a translated sentence",
 }

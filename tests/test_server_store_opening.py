@@ -80,6 +80,14 @@ def test_a_database_of_a_newer_version_is_refused(tmp_path: Path) -> None:
     assert (bad.code, bad.fields["found"]) == (StoreFault.NEWER, len(MIGRATIONS) + 1)
 
 
+def test_a_damaged_database_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "pisti.db"
+    opened(path).close()
+    path.write_bytes(path.read_bytes()[:4096])
+    bad = refused(path)
+    assert (bad.code, "malformed" in str(bad.fields["reason"])) == (StoreFault.DAMAGED_FILE, True)
+
+
 def test_what_must_be_there_is_not_made(tmp_path: Path) -> None:
     assert refused(tmp_path / "pisti.db", is_there=True).code is StoreFault.ABSENT
     with pytest.raises(BadStore) as bad:
@@ -92,11 +100,11 @@ def test_places_where_no_file_can_be_are_told(tmp_path: Path) -> None:
     file.touch()
     for is_there in (False, True):
         assert refused(tmp_path, is_there=is_there).code is StoreFault.IS_FOLDER
-        for folder in (tmp_path / "no", file):
-            bad = refused(folder / "pisti.db", is_there=is_there)
-            assert (bad.code, bad.fields["folder"]) == (StoreFault.NO_FOLDER, str(folder))
-        bad = refused(tmp_path / ("x" * 300), is_there=is_there)
-        assert bad.code is StoreFault.UNREADABLE
+        assert refused(tmp_path / ("x" * 300), is_there=is_there).code is StoreFault.UNREADABLE
+    for folder in (tmp_path / "no", file):
+        bad = refused(folder / "pisti.db")
+        assert (bad.code, bad.fields["folder"]) == (StoreFault.NO_FOLDER, str(folder))
+        assert refused(folder / "pisti.db", is_there=True).code is StoreFault.ABSENT
 
 
 def forbidden(path: Path) -> bool:

@@ -26,6 +26,7 @@ COMMANDS = {
     "check": "pisti.cli.checking",
     "verify": "pisti.cli.verifying",
     "serve": "pisti.cli.serving",
+    "db": "pisti.cli.database",
     "simulate": "pisti.sim.command",
 }
 """The commands, each with the module that has its ``add_arguments`` and ``run``; only that module is imported."""

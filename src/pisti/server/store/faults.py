@@ -21,6 +21,8 @@ class StoreFault(StrEnum):
     CANNOT_READ = "store-cannot-read"
     DAMAGED_TABLE = "store-damaged-table"
     DAMAGED_GAME = "store-damaged-game"
+    DAMAGED_FILE = "store-damaged-file"
+    GAME_MISSING = "store-game-missing"
     IMPOSSIBLE = "store-impossible"
     CANNOT_WRITE = "store-cannot-write"
 

@@ -47,7 +47,7 @@ def migrate(path: Path) -> Migrated:
 
 def _version(path: Path) -> int:
     """The version of a database that is there, 0 for an empty file; raises BadStore where it is none of ours."""
-    if path.parent.is_dir() and not path.exists():
+    if not path.exists():
         raise BadStore(StoreFault.ABSENT, file=str(path))
     if path.is_file() and not os.access(path, os.R_OK | os.W_OK):  # SQLite would read it, and leave files beside it
         raise PermissionError
@@ -115,8 +115,10 @@ def _refused(path: Path, error: sqlite3.Error) -> BadStore:
         return BadStore(StoreFault.IS_FOLDER, file=file)
     if not path.parent.is_dir():
         return BadStore(StoreFault.NO_FOLDER, file=file, folder=str(path.parent))
-    if code in (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT):
+    if code == sqlite3.SQLITE_NOTADB:
         return BadStore(StoreFault.NO_DATABASE, file=file)
+    if code == sqlite3.SQLITE_CORRUPT:
+        return BadStore(StoreFault.DAMAGED_FILE, file=file, reason=str(error))
     if not os.access(path.parent, os.W_OK):
         return BadStore(StoreFault.NO_PERMISSION, file=file)
     return BadStore(StoreFault.UNREADABLE, file=file, reason=str(error))

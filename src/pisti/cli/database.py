@@ -1,0 +1,256 @@
+"""``pisti db``: look after the database of a server: bring it to the newest version, check it, export its games."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import io
+import json
+import os
+import sys
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
+from enum import StrEnum
+from pathlib import Path
+from typing import TextIO
+
+from pisti.cli.arguments import BadUsage, UsageFault
+from pisti.cli.console import complain
+from pisti.errors import PistiError
+from pisti.i18n import Texts
+from pisti.server.folding import check_finished
+from pisti.server.store import BadStore, Store, StoreFault, open_store
+from pisti.server.store.opening import migrate
+from pisti.server.store.place import path_of
+from pisti.server.store.possible import checked
+from pisti.server.store.sqlite import games_dealt
+from pisti.table.served.state import IN_GAME
+from pisti.tui.file_fault import shown_name
+
+MIGRATE, CHECK, EXPORT = "migrate", "check", "export"
+
+
+class ExportFault(StrEnum):
+    """Why games are not exported."""
+
+    EXISTS = "db-export-exists"
+
+
+class BadExport(PistiError):
+    """A file that games are not exported to."""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add what ``pisti db`` takes."""
+    parser.add_argument("action", metavar="ACTION", choices=(MIGRATE, CHECK, EXPORT))
+    parser.add_argument("output", metavar="FILE", nargs="?")
+    parser.add_argument("--database", metavar="URL")
+    parser.add_argument("--json", action="store_true")
+
+
+def run(asked: argparse.Namespace, texts: Texts, out: TextIO) -> int:
+    """Do what is asked; 2 if something was wrong and is told. Raises BadUsage, BadStore, BadExport and OSError."""
+    _check_usage(asked)
+    if asked.action == MIGRATE:
+        return _migrate(asked, texts, out)
+    work = _check if asked.action == CHECK else _export
+    return asyncio.run(work(asked, texts, out))
+
+
+def _check_usage(asked: argparse.Namespace) -> None:
+    if asked.action == EXPORT and asked.output is None:
+        raise BadUsage(UsageFault.ARGUMENT_MISSING, names="FILE")
+    if asked.action != EXPORT and asked.output is not None:
+        raise BadUsage(UsageFault.ARGUMENT_UNWANTED, text=asked.output)
+    if asked.action == EXPORT and asked.json:
+        raise BadUsage(UsageFault.TOGETHER, flag="--json", other=EXPORT)
+
+
+def _migrate(asked: argparse.Namespace, texts: Texts, out: TextIO) -> int:
+    path = path_of(asked.database)
+    done = migrate(path)
+    if asked.json:
+        out.write(json.dumps({"file": str(path), "before": done.before, "after": done.after}) + "\n")
+        return 0
+    name = "db-newest" if done.before == done.after else "db-migrated"
+    out.write(texts(name, file=shown_name(str(path)), before=str(done.before), after=str(done.after)) + "\n")
+    return 0
+
+
+@asynccontextmanager
+async def _opened(asked: argparse.Namespace) -> AsyncIterator[Store]:
+    """The database, which must be there as it should be: nothing here changes it."""
+    store = await open_store(asked.database, is_there=True)
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+async def _check(asked: argparse.Namespace, texts: Texts, out: TextIO) -> int:
+    """Write a line for each fault, and one that says how much was looked at."""
+    name, count = str(path_of(asked.database)), 0
+    async with _opened(asked) as store:
+        size = await store.size()
+        with _progress(size.tables + size.games, name, texts) as progress:
+            async for where, error in _faults(store, name, progress.count):
+                count += 1
+                progress.clear()
+                out.write(_fault(where, error, asked.json, texts) + "\n")
+    if asked.json:
+        values = {"file": name, "good": not count, "faults": count, "tables": size.tables, "games": size.games}
+        out.write(json.dumps(values) + "\n")
+    else:
+        fields: dict[str, str | int] = {
+            "file": shown_name(name),
+            "tables": size.tables,
+            "games": size.games,
+            "faults": count,
+        }
+        out.write(texts("db-bad" if count else "db-good", **fields) + "\n")
+    return 2 if count else 0
+
+
+Where = dict[str, str]
+"""What a fault is at: nothing, a table or a game, and its name."""
+
+
+async def _faults(store: Store, file: str, count: Callable[[], None]) -> AsyncIterator[tuple[Where, PistiError]]:
+    """All that is wrong in a store; ``count`` is called after each table and each game."""
+    for reason in await store.damage():
+        yield {}, BadStore(StoreFault.DAMAGED_FILE, file=file, reason=reason)
+    async for code in store.codes():
+        async for fault in _faults_of_table(store, code):
+            yield {"table": code}, fault
+        count()
+    async for game in store.games():
+        try:
+            finished = await store.record(game)
+            if finished is not None:
+                check_finished(finished)
+        except PistiError as error:
+            yield {"game": game}, error
+        count()
+
+
+async def _faults_of_table(store: Store, code: str) -> AsyncIterator[PistiError]:
+    """What is wrong with a table: a fact that cannot have happened, or games that ended and are kept nowhere."""
+    try:
+        kept = await store.read(code)
+        steps = () if kept is None else kept.steps
+        table = checked(code, steps)
+    except PistiError as error:
+        yield error
+        return
+    for game in sorted(games_dealt(step.fact for step in steps)):
+        goes_on = game == table.name and table.stage in IN_GAME
+        if not goes_on and not await _is_kept(store, game):
+            yield BadStore(StoreFault.GAME_MISSING, table=code, game=game)
+
+
+async def _is_kept(store: Store, game: str) -> bool:
+    """Whether something is kept of a game; what is wrong with it is told when the games are looked at."""
+    try:
+        return await store.record(game) is not None
+    except BadStore:
+        return True
+
+
+def _fault(where: Where, error: PistiError, as_json: bool, texts: Texts) -> str:
+    said = texts(f"error-{error.code}", **error.fields)
+    if as_json:
+        return json.dumps({**where, "error": {"code": error.code, **error.fields, "text": said}})
+    if not where or {*where} & {*error.fields}:  # then the sentence names it
+        return said
+    line, column = error.fields.get("line"), error.fields.get("column")
+    return ":".join([*where.values(), *([f"{line}:{column}"] if line else []), " " + said])
+
+
+async def _export(asked: argparse.Namespace, texts: Texts, out: TextIO) -> int:
+    """Write all finished games, those that are damaged left out and told."""
+    count = bad = 0
+    async with _opened(asked) as store:
+        with _target(asked.output, out) as target:
+            async for game in store.games():
+                try:
+                    finished = await store.record(game)
+                except BadStore as error:
+                    complain(f"pisti db: {texts(f'error-{error.code}', **error.fields)}")
+                    bad += 1
+                    continue
+                if finished is not None:
+                    target.write(("\n" if count else "") + finished.text)
+                    count += 1
+    if asked.output != "-":
+        out.write(texts("db-exported", file=shown_name(asked.output), games=count) + "\n")
+    return 2 if bad else 0
+
+
+@contextmanager
+def _target(name: str, out: TextIO) -> Iterator[TextIO]:
+    """A new file, removed again if something goes wrong, or standard output; always as a record is written."""
+    if name == "-":
+        if isinstance(out, io.TextIOWrapper):
+            out.reconfigure(encoding="utf-8", newline="\n")
+        yield out
+        return
+    path = Path(name)
+    try:
+        with path.open("x", encoding="utf-8", newline="\n") as file, _removed_if_unfinished(path):
+            yield file
+            file.flush()
+            os.fsync(file.fileno())
+    except FileExistsError:
+        raise BadExport(ExportFault.EXISTS, file=shown_name(name)) from None
+    except OSError as error:
+        error.filename = name
+        raise
+
+
+@contextmanager
+def _removed_if_unfinished(path: Path) -> Iterator[None]:
+    try:
+        yield
+    except BaseException:
+        path.unlink(missing_ok=True)
+        raise
+
+
+class _Progress:
+    """How far a check is, shown on standard error for each further per cent where that is a terminal."""
+
+    def __init__(self, total: int, name: str, texts: Texts) -> None:
+        self._total = total
+        self._name = name
+        self._texts = texts
+        self._is_shown = sys.stderr is not None and sys.stderr.isatty()
+        self._done = 0
+        self._percent = -1
+
+    def count(self) -> None:
+        """One more is done."""
+        self._done += 1
+        percent = 100 * self._done // max(1, self._total)
+        if percent > self._percent:
+            self._percent = percent
+            self._show("\r" + self._texts("check-progress", file=shown_name(self._name), percent=percent))
+
+    def clear(self) -> None:
+        """Make the line free for something else."""
+        self._show("\r\x1b[K")
+
+    def _show(self, text: str) -> None:
+        """Write to the terminal; what goes wrong with it must not stop the check."""
+        if self._is_shown:
+            with suppress(OSError, UnicodeError):
+                sys.stderr.write(text)
+                sys.stderr.flush()
+
+
+@contextmanager
+def _progress(total: int, name: str, texts: Texts) -> Iterator[_Progress]:
+    progress = _Progress(total, name, texts)
+    try:
+        yield progress
+    finally:
+        progress.clear()
