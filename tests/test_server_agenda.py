@@ -97,13 +97,3 @@ def test_no_more_is_planned_than_there_are_tables(tmp_path: Path) -> None:
                 assert len(made.tables.agenda) <= 2
 
     asyncio.run(game())
-
-
-def test_what_was_lost_is_planned_anew() -> None:
-    lives = {"a": live("a", 10.0)}
-    agenda = Agenda(lives)
-    lives["a"].planned_at = 5.0  # whoever planned it has forgotten
-    agenda.plan(lives["a"])
-    assert agenda.late(10.0) == []
-    agenda.anew()
-    assert agenda.late(10.0) == [lives["a"]]

@@ -9,8 +9,8 @@ from house import Guest, House, house
 from pisti.server.live import Live
 from pisti.server.timers import SWEEP_SECONDS
 from pisti.table import wire_commands as c
-from pisti.table.served import Stage
-from pisti.table.served.going_on import play_until
+from pisti.table.served import Stage, bot_turn
+from pisti.table.served.going_on import SHOWN_SECONDS, play_until
 
 CLOCK = 10
 
@@ -76,5 +76,39 @@ def test_a_bot_that_nobody_looks_at_plays_after_a_restart(tmp_path: Path) -> Non
             await made.wait(SWEEP_SECONDS + 1.0)
             assert made.tables.lives[code].table.version > before
             assert made.tables.lives[code].table.stage is Stage.OVER
+
+    run(game())
+
+
+def test_a_wake_up_that_was_lost_is_made_up_for_by_the_next_sweep(tmp_path: Path) -> None:
+    """Fault 15: whoever plans what is to come has forgotten all of it."""
+
+    async def game() -> None:
+        async with house(tmp_path) as made:
+            live, _ = await playing(made, clock=CLOCK)
+            made.tables.agenda.__init__(made.tables.lives)  # type: ignore[misc]
+            await made.wait(CLOCK + SHOWN_SECONDS + SWEEP_SECONDS)
+            assert ply(live) == 1
+
+    run(game())
+
+
+def test_a_driver_that_was_cut_off_is_made_up_for_by_the_next_pulse(tmp_path: Path) -> None:
+    """Fault 15: the task that plays for the bots has died."""
+
+    async def game() -> None:
+        async with house(tmp_path) as made:
+            live, guests = await playing(made, "S", "standard,target=21")
+            while not await made.act(live, guests["S"]):
+                pass
+            for _ in range(3):
+                assert (to_play(live), bot_turn(live.table, made.now)) == ("S", None)
+                await made.tables.follow(live, guests["S"], a_play(made, live))
+                assert live.driving is not None
+                live.driving.cancel()
+                with contextlib.suppress(asyncio.CancelledError):
+                    await live.driving
+                assert bot_turn(live.table, made.now) is not None
+                await made.wait(2.0)
 
     run(game())
