@@ -26,6 +26,7 @@ from pisti.table.served.going_on import (
     SHOWN_SECONDS,
 )
 from pisti.table.wire_types import TableSettings
+from troubles import begun, part_all, to_play
 
 CLOCK = 10
 
@@ -34,30 +35,8 @@ def run(coroutine: Coroutine[None, None, None]) -> None:
     asyncio.run(coroutine)
 
 
-async def begun(
-    made: House, stage: Stage = Stage.PROMISE, seats: str = "SN", rules: str = "two,target=21", **settings: object
-) -> tuple[Live, dict[str, Guest]]:
-    """A table with persons at some seats and bots at the others, played on until a stage."""
-    live = await made.open(rules, **settings)
-    guests = {seat: Guest(f"Player {seat}") for seat in seats}
-    await made.begin(live, guests)
-    await made.play_on(live, list(guests.values()), stage)
-    return live, guests
-
-
-def to_play(live: Live) -> str:
-    """The seat to play."""
-    assert live.table.to_play is not None
-    return live.table.to_play.letter
-
-
 def told(guest: Guest, kind: type[e.TableEvent]) -> list[e.TableEvent]:
     return [event for event in guest.events if isinstance(event, kind)]
-
-
-def part_all(made: House, live: Live) -> None:
-    for viewer in list(live.viewers):
-        made.tables.part(live, viewer)
 
 
 def test_promises_that_do_not_come_are_waited_for_ten_seconds(tmp_path: Path) -> None:

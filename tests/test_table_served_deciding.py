@@ -125,12 +125,21 @@ def test_whoever_sits_down_gets_a_free_seat_and_a_bots_only_then() -> None:
     world = lobby("S")
     world.send(S, c.Fill(id="f", seat="E", level="hard"))
     for seat in (N, W, E):
-        world.send(None, sit())
+        world.send(None, sit(None, f"Player {seat.letter}"))
         assert world.table.seats[seat].key is not None
     world = playing("S", stage=Stage.COUNT)
     world.send(None, sit("N", "Later"))  # the seat of a bot, in the game
     assert world.table.seats[N].plays
     world.play_on(Stage.OVER)
+
+
+def test_whoever_sits_down_twice_with_one_token_has_one_seat() -> None:
+    world = lobby("S")
+    world.send(None, sit(None, "Ada"))
+    before = world.table
+    for seat in (None, "N", before.owner.letter if before.owner else None):
+        world.send(None, sit(seat, "Ada"))
+    assert world.table is before
 
 
 def test_nobody_sits_down_while_cards_are_in_the_hands_and_so_sees_several() -> None:

@@ -11,7 +11,7 @@ from random import Random
 
 from pisti.errors import PistiError
 from pisti.observation import observe
-from pisti.rules import Rules, Seat
+from pisti.rules import Rules
 from pisti.server.agenda import Agenda
 from pisti.server.faults import BadRequest, ServerFault
 from pisti.server.folding import finished_of
@@ -22,6 +22,7 @@ from pisti.server.store import BadStore, Finished, Outcome, Store, Write
 from pisti.server.thinking import Thinkers
 from pisti.table import wire_commands as c
 from pisti.table import wire_events as e
+from pisti.table.protocol import TableFault
 from pisti.table.served import Change, Served, Stage, Step, bot_turn, changed, decide, due, happen, key_of, lay
 from pisti.table.served import facts as f
 from pisti.table.served.state import IN_GAME
@@ -129,16 +130,20 @@ class Tables:
             if len(live.viewers) >= MOST_VIEWERS:
                 raise BadRequest(ServerFault.TOO_MANY_HERE, most=MOST_VIEWERS)
             viewer.key = key
-            if key is not None and seat is not None:
-                await self._is_here(live, key, seat)
+            if key is not None:
+                await self._is_here(live, key)
             live.join(viewer, hello.seen, self._around.now())
+            if live.table.stage is Stage.CLOSED:
+                viewer.end(TableFault.CLOSED, None)
         self.go_on(live)
 
-    async def _is_here(self, live: Live, key: str, seat: Seat) -> None:
+    async def _is_here(self, live: Live, key: str) -> None:
         """A person has a connection again, and plays again."""
         live.leaving.pop(key, None)
-        who = live.table.seats[seat]
-        if who.gone_at is not None or who.level is not None:
+        for _ in range(_TRIES):
+            seat = live.seat_of_key(key)
+            if seat is None or live.table.seats[seat].is_here or live.table.stage is Stage.CLOSED:
+                return
             changes = happen(live.table, [f.Here(letter(seat))], self._around.now(), self._around.entropy(32))
             await self._make(live, changes)
 
@@ -179,24 +184,25 @@ class Tables:
             except PistiError:
                 if name is None or await self.store.answered(live.code, name) is None:
                     raise
-                return self._repeated(live, viewer, command, id)
+                return await self._repeated(live, viewer, command, id)
             if not changes:
-                return self._repeated(live, viewer, command, id)
+                return await self._repeated(live, viewer, command, id)
             outcome = await self._write(live, changes, name)
             if outcome is Outcome.REPEATED:
-                return self._repeated(live, viewer, command, id)
+                return await self._repeated(live, viewer, command, id)
             if outcome is Outcome.DONE:
                 if isinstance(command, c.Sit):
                     viewer.key = key_of(command.token)
                 return self._take(live, changes, None if id is None else Done(viewer, id))
         raise BadRequest(ServerFault.NOT_STORED)
 
-    def _repeated(self, live: Live, viewer: Viewer, command: c.ClientMessage, id: str | None) -> None:
+    async def _repeated(self, live: Live, viewer: Viewer, command: c.ClientMessage, id: str | None) -> None:
         """A command that was followed before, or that changes nothing, is answered."""
         if id is not None:
             viewer.send(encode(e.Done(id=id, version=live.table.version)))
-        if isinstance(command, c.Sit) and live.seat_of_key(key_of(command.token)) is not None:
-            viewer.key = key_of(command.token)
+        if isinstance(command, c.Sit) and live.seat_of_key(key := key_of(command.token)) is not None:
+            viewer.key = key
+            await self._is_here(live, key)
             live.join(viewer, 0, self._around.now())
 
     def _refuse(self, live: Live, viewer: Viewer, id: str | None, error: PistiError) -> None:

@@ -70,7 +70,8 @@ def _facts(
     table: Served, who: Seat | None, command: c.ClientMessage, now: float, entropy: bytes, guest: str | None
 ) -> list[Fact]:
     if isinstance(command, c.Sit):
-        return [_sat(table, who, command, guest)]
+        is_there = who is None and any(each.key == key_of(command.token) for each in table.seats.values())
+        return [] if is_there else [_sat(table, who, command, guest)]
     if who is None or who not in table.seats or table.seats[who].key is None:
         raise BadCommand(TableFault.NOT_SEATED)
     match command:

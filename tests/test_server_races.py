@@ -1,0 +1,132 @@
+"""All at once at tables of a server: whatever races, one wins; a lost wake-up is made up for (faults 12 to 15)."""
+
+import asyncio
+import contextlib
+from collections.abc import Coroutine
+from pathlib import Path
+
+import pytest
+
+from house import Guest, house
+from pisti.rules import Seat
+from pisti.server.tables import LEAVING_SECONDS
+from pisti.server.timers import SWEEP_SECONDS
+from pisti.table import wire_commands as c
+from pisti.table import wire_events as e
+from pisti.table.served import Stage, bot_turn
+from pisti.table.served.going_on import SHOWN_SECONDS
+from troubles import a_play, begun, between, ply, to_play
+
+CLOCK = 10
+
+
+def run(coroutine: Coroutine[None, None, None]) -> None:
+    asyncio.run(coroutine)
+
+
+def test_a_bot_that_nobody_looks_at_plays_after_a_restart(tmp_path: Path) -> None:
+    """Fault 15: its wake-up was lost with the process."""
+
+    async def game() -> None:
+        async with house(tmp_path) as made:
+            live, guests = await begun(made, Stage.PLAY)
+            made.thinkers.close()  # no bot can think any more
+            with contextlib.suppress(RuntimeError):
+                for guest in guests.values():
+                    await made.send(live, guest, c.Leave(id=made.id()))
+            await made.settle()
+            code, before = live.code, live.table.version
+        async with house(tmp_path, 1) as made:
+            await made.wait(SWEEP_SECONDS + 1.0)
+            assert made.tables.lives[code].table.version > before
+            assert made.tables.lives[code].table.stage is Stage.OVER
+
+    run(game())
+
+
+def test_a_wake_up_that_was_lost_is_made_up_for_by_the_next_sweep(tmp_path: Path) -> None:
+    """Fault 15: whoever plans what is to come has forgotten all of it."""
+
+    async def game() -> None:
+        async with house(tmp_path) as made:
+            live, _ = await begun(made, Stage.PLAY, clock=CLOCK)
+            made.tables.agenda.__init__(made.tables.lives)  # type: ignore[misc]
+            await made.wait(CLOCK + SHOWN_SECONDS + SWEEP_SECONDS)
+            assert ply(live) == 1
+
+    run(game())
+
+
+def test_a_driver_that_was_cut_off_is_made_up_for_by_the_next_pulse(tmp_path: Path) -> None:
+    """Fault 15: the task that plays for the bots has died."""
+
+    async def game() -> None:
+        async with house(tmp_path) as made:
+            live, guests = await begun(made, Stage.PLAY, "S", "standard,target=21")
+            while not await made.act(live, guests["S"]):
+                pass
+            for _ in range(3):
+                assert (to_play(live), bot_turn(live.table, made.now)) == ("S", None)
+                await made.tables.follow(live, guests["S"], a_play(made, live))
+                assert live.driving is not None
+                live.driving.cancel()
+                with contextlib.suppress(asyncio.CancelledError):
+                    await live.driving
+                assert bot_turn(live.table, made.now) is not None
+                await made.wait(2.0)
+
+    run(game())
+
+
+def test_whoever_comes_while_an_outage_is_noted_is_there(tmp_path: Path) -> None:
+    """Fault 15: the note that somebody is back was stale, and is made again."""
+
+    async def game() -> None:
+        async with house(tmp_path) as made:
+            live, guests = await begun(made, Stage.PLAY)
+            made.tables.part(live, guests["S"])
+            await made.wait(LEAVING_SECONDS + 1.0)
+            between(made).before = lambda: made.store.beat(made.now + 60.0)
+            await made.join(live, guests["S"], guests["S"].token)
+            assert live.table.seats[Seat.SOUTH].is_here
+
+    run(game())
+
+
+def test_sitting_down_again_under_another_name_of_the_command_is_one_seat(tmp_path: Path) -> None:
+    """Fault 14: a client that was cut off has forgotten what it called its command, but not its token."""
+
+    async def game() -> None:
+        async with house(tmp_path) as made:
+            live = await made.open("standard")
+            ada, again = Guest("Ada"), Guest("Ada")
+            await made.sit(live, ada)
+            made.tables.part(live, ada)
+            await made.sit(live, again)
+            assert [*live.table.seats] == [Seat.SOUTH]
+            assert live.place_of(again).seat is Seat.SOUTH
+            assert isinstance(again.last, e.Welcome)
+            assert again.last.you == "S"
+
+    run(game())
+
+
+@pytest.mark.parametrize("is_same", [True, False])
+def test_whoever_sits_down_again_after_a_while_is_there_again(is_same: bool, tmp_path: Path) -> None:
+    """Fault 14: absent meanwhile, and the same command comes again instead of a greeting with the token."""
+
+    async def game() -> None:
+        async with house(tmp_path) as made:
+            live = await made.open("standard")
+            ada, again = Guest("Ada"), Guest("Ada")
+            await made.join(live, ada)
+            await made.send(live, ada, c.Sit(id="s", name="Ada", token=ada.token))
+            made.tables.part(live, ada)
+            await made.wait(LEAVING_SECONDS + 1.0)
+            assert live.table.seats[Seat.SOUTH].gone_at is not None
+            await made.join(live, again)
+            await made.send(live, again, c.Sit(id="s" if is_same else "t", name="Ada", token=ada.token))
+            assert live.table.seats[Seat.SOUTH].is_here
+            assert live.place_of(again).seat is Seat.SOUTH
+
+    run(game())
