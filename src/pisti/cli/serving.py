@@ -13,7 +13,6 @@ import sys
 import time
 from collections.abc import Callable
 from enum import StrEnum
-from functools import partial
 from ipaddress import ip_address
 from typing import TextIO
 
@@ -82,9 +81,9 @@ def run(asked: argparse.Namespace, texts: Texts, out: TextIO) -> int:
     with listening(asked.host, asked.port) as listener:
         wanted = Asked(asked.database, listener, asked.public_url, asked.proxy)
         around = Around(time.time, secrets.token_bytes)
-        started = partial(_tell, asked, listener.getsockname()[1], texts, out)
+        port = listener.getsockname()[1]
         with asyncio.Runner(loop_factory=_loop()) as runner:
-            runner.run(serve(wanted, around, started))
+            runner.run(serve(wanted, around, lambda _: _tell(asked, port, texts, out)))
     out.write(texts("serve-stopped") + "\n")
     return 0
 

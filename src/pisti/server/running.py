@@ -38,6 +38,9 @@ LARGEST_FRAME = 16_384
 RUBBISH = (20_000, 20, 20)
 """When Python looks for objects that hold each other: the values here never do, and there are many of them."""
 
+Started = Callable[[Callable[[], None]], None]
+"""What is called when clients can come, with what stops the server."""
+
 log = logging.getLogger("pisti.server")
 
 
@@ -84,15 +87,19 @@ async def running(store: Store, around: Around) -> AsyncIterator[Running]:
 class Sockets(uvicorn.Server):
     """The sockets of a server; a stop is told to clients before they are closed."""
 
-    def __init__(self, config: uvicorn.Config, site: Site, told: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, site: Site, started: Started) -> None:
         super().__init__(config)
         self._site = site
-        self._told = told
+        self._started = started
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Listen, and tell that it is so."""
         await super().startup(sockets)
-        self._told()
+        self._started(self.stop)
+
+    def stop(self) -> None:
+        """Stop as soon as nothing is under way."""
+        self.should_exit = True
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Accept nobody any more, tell everybody when to come back, and let what was begun come to its end."""
@@ -116,8 +123,8 @@ class Sockets(uvicorn.Server):
                 loop.remove_signal_handler(each)
 
 
-async def serve(asked: Asked, around: Around, started: Callable[[], None]) -> None:
-    """Serve until told to stop; ``started`` is called when clients can come. Raises BadStore."""
+async def serve(asked: Asked, around: Around, started: Started) -> None:
+    """Serve until told to stop; ``started`` is called when clients can come, with what stops it. Raises BadStore."""
     origins = Origins.of(asked.public_url)
     store = await open_store(asked.database)
     gc.set_threshold(*RUBBISH)

@@ -1,0 +1,156 @@
+"""What the server answers over HTTP."""
+
+import asyncio
+import json
+from collections.abc import Coroutine
+from pathlib import Path
+
+import pytest
+
+from house import Guest, house
+from pisti.notation import read_records
+from pisti.server.faults import ServerFault
+from pisti.table import wire_commands as c
+from pisti.table.served import Stage
+from sites import site
+
+
+def run(coroutine: Coroutine[None, None, None]) -> None:
+    asyncio.run(coroutine)
+
+
+def test_a_table_is_made_and_listed_while_somebody_is_there(tmp_path: Path) -> None:
+    """Fault 17: live open tables are in the list, others never are."""
+
+    async def asked() -> None:
+        async with site(tmp_path) as server:
+            code = await server.open(rules="two", is_open=True)
+            private = await server.open(rules="two")
+            assert json.loads((await server.ask("GET", "/api/tables"))[2]) == []
+            async with server.at(code) as ada, server.at(private) as ion:
+                await ada.sit()
+                await ion.sit()
+                status, headers, body = await server.ask("GET", "/api/tables")
+                assert (status, headers["content-type"]) == (200, "application/json")
+                [listed] = json.loads(body)
+                assert listed == {
+                    "code": code,
+                    "settings": {"rules": "two", "is_open": True},
+                    "players": {"S": {"name": "Ada"}},
+                    "free": ["N"],
+                    "is_playing": False,
+                }
+                await ada.answer(c.Leave(id="l"))
+                assert json.loads((await server.ask("GET", "/api/tables"))[2]) == []
+
+    run(asked())
+
+
+@pytest.mark.parametrize(
+    ("body", "code"),
+    [
+        (b"[]", ServerFault.BAD_BODY),
+        (b"{", ServerFault.BAD_BODY),
+        (b"\xff", ServerFault.BAD_BODY),
+        (b'{"settings":{"clock":1}}', ServerFault.BAD_BODY),
+        (b'{"settings":{},"more":1}', ServerFault.BAD_BODY),
+        (b'{"settings":{"rules":"nonsense"}}', "rules-unknown-preset"),
+        (b"[" * 5000, ServerFault.BAD_BODY),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused(tmp_path: Path, body: bytes, code: str) -> None:
+    async def asked() -> None:
+        async with site(tmp_path) as server:
+            status, _, answer = await server.ask("POST", "/api/tables", body)
+            assert status == 400
+            assert json.loads(answer)["code"] == code
+
+    run(asked())
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "status"),
+    [
+        ("GET", "/nothing", 404),
+        ("POST", "/", 405),
+        ("DELETE", "/api/tables", 405),
+        ("GET", "/api/games/nothing", 404),
+        ("GET", "/api/tables/nothing/socket", 404),
+        ("GET", "/t/%F0%9F%83%8F", 200),
+    ],
+)
+def test_what_is_not_there_says_so(tmp_path: Path, method: str, path: str, status: int) -> None:
+    async def asked() -> None:
+        async with site(tmp_path) as server:
+            found, headers, body = await server.ask(method, path)
+            assert found == status
+            assert headers["x-content-type-options"] == "nosniff"
+            if status != 200:
+                assert json.loads(body)["code"] in {*ServerFault}
+
+    run(asked())
+
+
+async def played(folder: Path, **settings: object) -> tuple[str, str]:
+    """A whole game against a bot, kept in a folder; the token of the person, and what the game is called."""
+    async with house(folder) as made:
+        live, ada = await made.open("two,target=21", **settings), Guest("Ada")
+        await made.begin(live, {"S": ada})
+        await made.play_on(live, [ada], Stage.OVER)
+        return ada.token, live.table.name
+
+
+def test_the_record_of_a_private_table_is_for_who_sat_there(tmp_path: Path) -> None:
+    async def asked() -> None:
+        token, game = await played(tmp_path)
+        async with site(tmp_path) as server:
+            path = f"/api/games/{game}"
+            assert (await server.ask("GET", path))[0] == 404
+            assert (await server.ask("GET", path, Authorization="Bearer " + "x" * 32))[0] == 404
+            status, headers, body = await server.ask("GET", path, Authorization=f"Bearer {token}")
+            assert (status, headers["cache-control"]) == (200, "no-store")
+            assert list(read_records([body]))[-1].game == game
+
+    run(asked())
+
+
+def test_the_record_of_an_open_table_is_for_all(tmp_path: Path) -> None:
+    async def asked() -> None:
+        _, game = await played(tmp_path, is_open=True)
+        async with site(tmp_path) as server:
+            assert (await server.ask("GET", f"/api/games/{game}"))[0] == 200
+
+    run(asked())
+
+
+def test_health_readiness_and_figures(tmp_path: Path) -> None:
+    async def asked() -> None:
+        async with site(tmp_path) as server:
+            await server.open()
+            assert (await server.ask("GET", "/health"))[2] == b"ok\n"
+            assert (await server.ask("GET", "/ready"))[2] == b"ready\n"
+            status, headers, body = await server.ask("GET", "/metrics")
+            assert status == 200
+            assert headers["content-type"].startswith("text/plain; version=0.0.4")
+            assert b"pisti_tables 1.0" in body
+            assert (await server.ask("GET", "/metrics", X_Forwarded_For="192.0.2.1"))[0] == 404
+
+    run(asked())
+
+
+def test_the_list_is_told_again_when_it_changes(tmp_path: Path) -> None:
+    async def asked() -> None:
+        async with site(tmp_path) as server:
+            code = await server.open(rules="two", is_open=True)
+            reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+            writer.write(b"GET /api/tables/changes HTTP/1.1\r\nHost: localhost\r\n\r\n")
+            async with asyncio.timeout(30):
+                await reader.readuntil(b"data: []\n\n")
+                async with server.at(code) as ada:
+                    await ada.sit()
+                    assert code.encode() in await reader.readuntil(b"}]\n\n")
+                    server.stop()
+                    assert await reader.read() is not None  # a stop ends the stream
+            writer.close()
+
+    run(asked())
