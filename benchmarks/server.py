@@ -2,18 +2,19 @@
 
     python benchmarks/server.py [--json] [--quick] [--tables 10 100 1000] [--think 2 0] [--seconds 10] [--sockets 1000]
 
-Tables of four play whole games through real sockets: thinking two seconds a card, and as fast as answers come. The
-server keeps every move in SQLite before it tells it; the echo keeps nothing. A fresh server for each row, in a process
-of its own, echo and server in turns; the load is a third process. CPU is that of the server, user and system, all
-threads, by the plays that came back; `net` is without what it takes when nobody is there; `load` and `others` say how
-busy (1 is one core) the load and all other processes were meanwhile: figures count where `load` is below 1 and `others`
-near 0. Latency is from sending a play to receiving it back.
+Tables of four play whole games through real sockets: thinking two seconds a card, and as fast as answers come (sixteen
+cards a second at most, each). The server keeps every move in SQLite before it tells it; the echo keeps nothing. A fresh
+server for each row, in a process of its own, echo and server in turns; the load is a third process. CPU is that of the
+server, user and system, all threads, by the plays that came back; `net` is without what it takes when nobody is there.
+`load` and `others` say how busy (1 is one core) the load and all other processes were meanwhile: figures count where
+`load` is below 1 and `others` near 0. Latency is from sending a play to receiving it back.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import re
 import resource
 import select
 import signal
@@ -24,7 +25,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import product
 from pathlib import Path
-from urllib.parse import urlsplit
 
 HERE = Path(__file__).parent
 KINDS = ("echo", "pisti")
@@ -34,19 +34,21 @@ PATIENCE = 60  # seconds for a server to tell its address
 Row = dict[str, float]
 
 
-def command(kind: str, folder: Path) -> list[str]:
+def command(kind: str, database: str) -> list[str]:
     """What starts a server."""
     if kind == "echo":
         return [sys.executable, str(HERE / "server_echo.py")]
     place = ["--host", "127.0.0.1", "--port", "0"]
-    return [sys.executable, "-m", "pisti", "serve", "--database", f"sqlite:///{folder / 'pisti.db'}", *place]
+    return [sys.executable, "-m", "pisti", "serve", "--database", database, *place]
 
 
 @contextmanager
-def served(kind: str) -> Iterator[tuple[int, int]]:
+def served(kind: str, database: str | None) -> Iterator[tuple[int, int]]:
     """A server in a process of its own: its port and the number of the process."""
     with tempfile.TemporaryDirectory() as folder:
-        process = subprocess.Popen(command(kind, Path(folder)), stdout=subprocess.PIPE, text=True)
+        process = subprocess.Popen(
+            command(kind, database or f"sqlite:///{folder}/pisti.db"), stdout=subprocess.PIPE, bufsize=0
+        )
         try:
             yield port_of(process, kind), process.pid
         finally:
@@ -54,19 +56,20 @@ def served(kind: str) -> Iterator[tuple[int, int]]:
             process.communicate()
 
 
-def port_of(process: subprocess.Popen[str], kind: str) -> int:
+def port_of(process: subprocess.Popen[bytes], kind: str) -> int:
     """The port of the address that a server tells."""
     assert process.stdout is not None
-    while select.select([process.stdout], [], [], PATIENCE)[0] and (line := process.stdout.readline()):
-        for word in line.split():
-            if word.startswith("http://") and urlsplit(word).port:
-                return int(urlsplit(word).port or 0)
-    raise SystemExit(f"bench server: {kind} tells no address")
+    said = b""
+    while select.select([process.stdout], [], [], PATIENCE)[0] and (more := process.stdout.read(4096)):
+        said += more
+        if found := re.search(rb"http://[^/\s]+:(\d+)\s", said):
+            return int(found[1])
+    raise SystemExit(f"bench server: {kind} tells no address: {said.decode(errors='replace')}")
 
 
-def load(kind: str, *options: object) -> Row:
+def load(asked: argparse.Namespace, kind: str, *options: object) -> Row:
     """Start a server and put a load on it."""
-    with served(kind) as (port, pid):
+    with served(kind, asked.database) as (port, pid):
         program = [sys.executable, str(HERE / "server_load.py"), kind, str(port), str(pid), *map(str, options)]
         done = subprocess.run(program, check=False, stdout=subprocess.PIPE, text=True)
     if done.returncode:
@@ -81,10 +84,13 @@ def measure(asked: argparse.Namespace) -> dict[str, object]:
     for tables, think in product(asked.tables, asked.think):
         name = f"{tables} tables, think {think:g} s"
         options = ("--tables", tables, "--think", think, "--seconds", asked.seconds)
-        rows[name] = {kind: load(kind, *options) for kind in asked.kinds}
+        rows[name] = {kind: load(asked, kind, *options) for kind in asked.kinds}
         if not asked.json:
             show(name, rows[name])
-    idle = {kind: load(kind, "--tables", asked.sockets // 4, "--idle")["bytes_a_socket"] for kind in asked.kinds}
+    idle = {
+        kind: load(asked, kind, "--tables", asked.sockets // 4, "--idle", "--seconds", asked.seconds)["bytes_a_socket"]
+        for kind in asked.kinds
+    }
     return {"rows": rows, "bytes_a_socket": idle, **(summary(asked, rows, idle) if len(asked.kinds) == 2 else {})}
 
 
@@ -131,6 +137,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--think", type=float, nargs="+", default=[2.0, 0.0], help="seconds before a card, on average")
     parser.add_argument("--seconds", type=float, default=10.0, help="how long each row is measured")
     parser.add_argument("--sockets", type=int, default=1000, help="how many at which nothing happens, for the memory")
+    parser.add_argument("--database", metavar="URL", help="where the server keeps tables (a new SQLite file)")
     parser.add_argument("--kinds", nargs="+", choices=KINDS, default=KINDS)
     asked = parser.parse_args()
     if asked.quick:

@@ -106,7 +106,8 @@ def recorded(seed: int = 1) -> tuple[Answer, list[Answer]]:
     opened = Step(f.Opened(TableSettings()), NOW)
     recorder.table = after(recorder.table, opened)
     for seat in SEATS:
-        recorder.send(None, c.Sit(id=recorder.id(), name=f"Player {seat.letter}", token="t" * 22, seat=letter(seat)))
+        name = f"Player {seat.letter}"
+        recorder.send(None, c.Sit(id=recorder.id(), name=name, token=seat.letter * 22, seat=letter(seat)))
     recorder.send(Seat.SOUTH, c.Start(id=recorder.id()))
     recorder.game()
     first = recorder.answers[-1]

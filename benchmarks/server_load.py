@@ -27,7 +27,8 @@ from server_socket import Socket
 AT_ONCE = 20
 """How many tables are opened at the same time."""
 
-WARM_SECONDS = 2.0
+REST_SECONDS, WARM_SECONDS = 2.0, 2.0
+"""For how long the server is watched before anybody comes, and all play before it is measured; less in short runs."""
 
 
 def cpu(pid: int) -> float:
@@ -108,15 +109,15 @@ class Crowd:
         await self.open(25)  # what the first ones need for all of them is not counted
         before = memory(self.asked.pid)
         await self.open(self.asked.tables)
-        await asyncio.sleep(1)
+        await asyncio.sleep(min(1.0, self.asked.seconds))
         return {"bytes_a_socket": (memory(self.asked.pid) - before) / (4 * self.asked.tables)}
 
     async def play(self) -> dict[str, float]:
         """Play for some seconds."""
-        resting = await spent(self.asked.pid, 1.0)
+        resting = await spent(self.asked.pid, min(REST_SECONDS, self.asked.seconds))
         await self.open(self.asked.tables)
         await self.begin()
-        await asyncio.sleep(WARM_SECONDS)
+        await asyncio.sleep(min(WARM_SECONDS, self.asked.seconds))
         self.tally.seconds.clear()
         own, whole = time.process_time(), machine()
         used = await spent(self.asked.pid, self.asked.seconds)

@@ -263,7 +263,7 @@ class Sight:
         """The owner fills seats with bots, and begins when all are there."""
         for seat in self._rules.seating:
             if seat.letter in self._bots and seat.letter not in self._players and self._once("fill", seat):
-                yield c.Fill(id=self._id(), seat=letter(seat), level="easy")
+                yield c.Fill(id=self._id(), seat=letter(seat), level="random")
         if {seat.letter for seat in self._rules.seating} <= self._players and self._once("start"):
             yield c.Start(id=self._id())
 

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from pisti.rules import Rules, Seat
+from pisti.rules import PRESETS, Rules, Seat
 from pisti.table import wire_commands as c
 from pisti.table import wire_events as e
 from pisti.table.served import Stage
@@ -64,9 +64,9 @@ class Told:
         return bool(commands)
 
 
-@pytest.mark.parametrize("rules", ["standard", "two", "three", "two,centre_jack=redeal,target=101"])
+@pytest.mark.parametrize("rules", [*PRESETS, "two,centre_jack=redeal"])
 def test_whole_games(rules: str) -> None:
-    told = Told(rules, games=2)
+    told = Told(f"{rules},target=51", games=2)
     told.play()
     assert all(sight.is_done and len(sight.over) == 2 for sight in told.sights.values())
     plays = [sight.plays for sight in told.sights.values()]
