@@ -58,6 +58,19 @@ def test_a_database_is_made_where_there_is_none(name: str, is_empty: bool, tmp_p
     assert "attended" in columns(path, "tables")
 
 
+def test_a_database_that_is_made_is_for_its_user_alone(tmp_path: Path) -> None:
+    path = tmp_path / "pisti.db"
+    connection = opened(path)
+    connection.execute("INSERT INTO heart VALUES (1, 2.0)")
+    assert {file.name: file.stat().st_mode & 0o777 for file in tmp_path.iterdir()} == dict.fromkeys(
+        ["pisti.db", "pisti.db-wal"], 0o600
+    )
+    connection.close()
+    path.chmod(0o640)
+    opened(path).close()
+    assert path.stat().st_mode & 0o777 == 0o640
+
+
 @pytest.mark.parametrize("content", [b"hello", b"\x00" * 4096, b"SQLite format 3\x00" + b"x" * 100])
 def test_a_file_that_is_no_database_is_refused(content: bytes, tmp_path: Path) -> None:
     path = tmp_path / "letter.txt"
@@ -122,6 +135,7 @@ def test_what_may_not_be_written_is_told(tmp_path: Path, monkeypatch: pytest.Mon
     monkeypatch.undo()
     connection = module._connection
     monkeypatch.setattr(module, "_connection", lambda place, mode: connection(place, "ro"))
+    monkeypatch.setattr(os, "open", lambda place, flags, mode: forbidden(place))
     bad = refused(absent)
     assert (bad.code, bad.fields["reason"]) == (StoreFault.UNREADABLE, "unable to open database file")
     monkeypatch.setattr(os, "access", lambda place, mode: place != tmp_path)

@@ -25,7 +25,7 @@ def test_readers_are_packed_the_same_in_any_order() -> None:
 def test_damage_is_seen() -> None:
     whole = pack_text("a text" * 20)
     for packed in (b"", b"x", whole[:-1], bytes([*whole[:9], whole[9] ^ 1, *whole[10:]])):
-        with pytest.raises(ValueError, match=r"rror|rogress|ncomplete|eflat"):
+        with pytest.raises(ValueError, match=r"b''|nvalid|ended"):
             unpack_text(packed)
     with pytest.raises(ValueError, match="33"):
         unpack_readers(bytes(33))

@@ -1,4 +1,4 @@
-"""The command line: ``pisti play | rules | replay | check | verify | simulate``.
+"""The command line: ``pisti play | rules | replay | check | verify | serve | db | simulate``.
 
 Exit codes: 0 done; 2 wrong input, and one line on standard error says what and where; 130 Ctrl-C; 141 the reader of
 the output has gone.

@@ -15,7 +15,6 @@ class Outcome(Enum):
 
     DONE = auto()
     STALE = auto()
-    REPEATED = auto()
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +57,7 @@ class Kept:
 
     code: str
     steps: tuple[Step, ...]
+    commands: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,6 +19,7 @@ MIGRATIONS: tuple[str, ...] = (
         version INTEGER NOT NULL,
         at REAL NOT NULL,
         fact BLOB NOT NULL,
+        command TEXT,
         PRIMARY KEY (table_id, version)
     ) WITHOUT ROWID;
     CREATE TABLE secrets (
@@ -26,12 +27,6 @@ MIGRATIONS: tuple[str, ...] = (
         version INTEGER NOT NULL,
         secret BLOB NOT NULL,
         PRIMARY KEY (table_id, version)
-    ) WITHOUT ROWID;
-    CREATE TABLE commands (
-        table_id INTEGER NOT NULL,
-        command TEXT NOT NULL,
-        version INTEGER NOT NULL,
-        PRIMARY KEY (table_id, command)
     ) WITHOUT ROWID;
     CREATE TABLE games (
         id INTEGER PRIMARY KEY,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -68,7 +68,12 @@ def _connection(path: Path, mode: str) -> sqlite3.Connection:
 
 
 def _migrated(path: Path) -> sqlite3.Connection:
-    """A connection that nobody else can have, to a database of the newest version."""
+    """A connection that nobody else can have, to a database of the newest version.
+
+    Hands are in the file: one that is made is for its user alone.
+    """
+    with suppress(OSError):  # whatever is wrong, SQLite finds it too
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL, 0o600))
     connection = _connection(path, "rwc")
     try:
         connection.execute("PRAGMA locking_mode = EXCLUSIVE")

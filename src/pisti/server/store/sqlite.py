@@ -27,6 +27,9 @@ from pisti.table.served.facts import Away, Began, Drew, Fact, format_fact, parse
 OUTAGE_SECONDS = 5.0
 """A gap between two heartbeats from which on what was due is moved by it."""
 
+GATHER_SECONDS = 0.008
+"""How long after a transaction the next one begins at the soonest: whatever comes meanwhile shares its cost."""
+
 _MOST = 512  # writes in one transaction
 _PAGE = 256  # names read at once
 _FORGOTTEN = 16  # tables forgotten at once
@@ -49,6 +52,7 @@ class SqliteStore:
         self._thread = thread
         self._waiting: list[_Waiting] = []
         self._writing: asyncio.Task[None] | None = None
+        self._written_at = 0.0
 
     @classmethod
     async def open(cls, path: Path, *, is_there: bool = False) -> SqliteStore:
@@ -68,16 +72,20 @@ class SqliteStore:
         self._waiting.append(waiting)
         if self._writing is None or self._writing.done():
             self._writing = asyncio.create_task(self._write_all())
-        return await asyncio.shield(waiting.answer)
+        return await waiting.answer
 
     async def _write_all(self) -> None:
         """Write until nobody waits; a transaction that fails as a whole is tried again one write at a time."""
+        loop = asyncio.get_running_loop()
         while self._waiting:
+            await asyncio.sleep(self._written_at + GATHER_SECONDS - loop.time())
             batch, self._waiting = self._waiting[:_MOST], self._waiting[_MOST:]
             try:
                 outcomes = await self._write_by(lambda c, batch=batch: _written(c, [each.write for each in batch]))  # type: ignore[misc]
+                self._written_at = loop.time()
                 for each, outcome in zip(batch, outcomes, strict=True):
-                    each.answer.set_result(outcome)
+                    if not each.answer.done():  # nobody waits any more
+                        each.answer.set_result(outcome)
             except Exception:  # whatever it is: whoever waits must be answered
                 for each in batch:
                     await self._write_one(each)
@@ -85,9 +93,11 @@ class SqliteStore:
     async def _write_one(self, waiting: _Waiting) -> None:
         try:
             [outcome] = await self._write_by(lambda c: _written(c, [waiting.write]))
-            waiting.answer.set_result(outcome)
+            if not waiting.answer.done():
+                waiting.answer.set_result(outcome)
         except Exception as error:
-            waiting.answer.set_exception(error)
+            if not waiting.answer.done():
+                waiting.answer.set_exception(error)
 
     async def read(self, code: str, after: int = 0) -> Kept | None:
         """A table with its steps after so many."""
@@ -95,7 +105,7 @@ class SqliteStore:
 
     async def answered(self, code: str, command: str) -> int | None:
         """The version after a command."""
-        text = "SELECT c.version FROM commands c JOIN tables t ON t.id = c.table_id WHERE t.code = ? AND c.command = ?"
+        text = "SELECT e.version FROM events e JOIN tables t ON t.id = e.table_id WHERE t.code = ? AND e.command = ?"
         row = await self._one(text, code, command)
         return None if row is None else row[0]
 
@@ -210,36 +220,35 @@ def _written(connection: sqlite3.Connection, writes: list[Write]) -> list[Outcom
 
 def _one_written(connection: sqlite3.Connection, write: Write) -> Outcome:
     """Add the steps of one write, if the table is still as it was expected."""
-    row = connection.execute("SELECT id, version FROM tables WHERE code = ?", (write.code,)).fetchone()
-    table, version = row if row is not None else (None, 0)
-    if table is not None and write.command is not None:
-        text = "SELECT 1 FROM commands WHERE table_id = ? AND command = ?"
-        if connection.execute(text, (table, write.command)).fetchone() is not None:
-            return Outcome.REPEATED
+    text = "SELECT id, version, due_at, listing, closed_at, attended FROM tables WHERE code = ?"
+    table, version, *known = connection.execute(text, (write.code,)).fetchone() or (None, 0)
     if version != write.expected:
         return Outcome.STALE
-    after = version + len(write.steps)
     closed_at = write.steps[-1].at if write.is_closed else None
-    values = (after, write.due, write.listing, closed_at, write.attended, write.code)
+    told = [write.due, write.listing, closed_at, int(write.attended)]
+    after = version + len(write.steps)
     if table is None:
         text = "INSERT INTO tables (version, due_at, listing, closed_at, attended, code) VALUES (?, ?, ?, ?, ?, ?)"
-        table = connection.execute(text, values).lastrowid
+        table = connection.execute(text, (after, *told, write.code)).lastrowid
+    elif told == known:
+        connection.execute("UPDATE tables SET version = ? WHERE id = ?", (after, table))
     else:
-        text = "UPDATE tables SET version = ?, due_at = ?, listing = ?, closed_at = ?, attended = ? WHERE code = ?"
-        connection.execute(text, values)
+        text = "UPDATE tables SET version = ?, due_at = ?, listing = ?, closed_at = ?, attended = ? WHERE id = ?"
+        connection.execute(text, (after, *told, table))
     _add(connection, int(table or 0), version, write)
     return Outcome.DONE
 
 
 def _add(connection: sqlite3.Connection, table: int, version: int, write: Write) -> None:
-    facts = [(table, number, step.at, format_fact(step.fact)) for number, step in enumerate(write.steps, version + 1)]
-    connection.executemany("INSERT INTO events VALUES (?, ?, ?, ?)", facts)
-    secrets = [
-        (table, number, step.secret) for number, step in enumerate(write.steps, version + 1) if step.secret is not None
-    ]
-    connection.executemany("INSERT INTO secrets VALUES (?, ?, ?)", secrets)
-    if write.command is not None:
-        connection.execute("INSERT INTO commands VALUES (?, ?, ?)", (table, write.command, version + len(write.steps)))
+    """Add facts, the last of them with the command that they follow, and secrets apart from them."""
+    last = version + len(write.steps)
+    for number, step in enumerate(write.steps, version + 1):
+        command = write.command if number == last else None
+        connection.execute(
+            "INSERT INTO events VALUES (?, ?, ?, ?, ?)", (table, number, step.at, format_fact(step.fact), command)
+        )
+        if step.secret is not None:
+            connection.execute("INSERT INTO secrets VALUES (?, ?, ?)", (table, number, step.secret))
     if write.finished is not None:
         _finish(connection, write.finished, write.steps[-1].at)
 
@@ -259,18 +268,18 @@ def _read(connection: sqlite3.Connection, code: str, after: int) -> Kept | None:
         return None
     table, last = row
     text = (
-        "SELECT e.version, e.fact, e.at, s.secret FROM events e LEFT JOIN secrets s"
+        "SELECT e.version, e.fact, e.at, s.secret, e.command FROM events e LEFT JOIN secrets s"
         " ON s.table_id = e.table_id AND s.version = e.version WHERE e.table_id = ? AND e.version > ?"
         " ORDER BY e.version"
     )
     rows = connection.execute(text, (table, after)).fetchall()
     try:
-        steps = tuple(Step(parse_fact(fact), at, secret) for _, fact, at, secret in rows)
+        steps = tuple(Step(parse_fact(fact), at, secret) for _, fact, at, secret, _ in rows)
     except MsgspecError as error:
         raise BadStore(StoreFault.DAMAGED_TABLE, table=code) from error
     if [version for version, *_ in rows] != [*range(after + 1, last + 1)]:
         raise BadStore(StoreFault.DAMAGED_TABLE, table=code)
-    return Kept(code, steps)
+    return Kept(code, steps, frozenset(command for *_, command in rows if command is not None))
 
 
 def _forgotten(connection: sqlite3.Connection, before: float, last: int) -> tuple[int, int] | None:
@@ -283,7 +292,7 @@ def _forgotten(connection: sqlite3.Connection, before: float, last: int) -> tupl
         text = "SELECT id FROM tables WHERE closed_at < ? AND id > ? ORDER BY id LIMIT ?"
         ended = [table for (table,) in connection.execute(text, (before, last, _FORGOTTEN)).fetchall()]
         told = [(table,) for table in ended if _is_told(connection, table)]
-        for name in ("events", "secrets", "commands"):
+        for name in ("events", "secrets"):
             connection.executemany(f"DELETE FROM {name} WHERE table_id = ?", told)
         connection.executemany("DELETE FROM tables WHERE id = ?", told)
         return (ended[-1], len(told)) if ended else None
@@ -325,7 +334,7 @@ def _beaten(connection: sqlite3.Connection, now: float) -> float:
         if away:
             fact = format_fact(Away(round(away * 1000)))
             live = "FROM tables WHERE closed_at IS NULL"
-            connection.execute(f"INSERT INTO events SELECT id, version + 1, ?, ? {live}", (now, fact))
+            connection.execute(f"INSERT INTO events SELECT id, version + 1, ?, ?, NULL {live}", (now, fact))
             text = "UPDATE tables SET version = version + 1, due_at = due_at + ? WHERE closed_at IS NULL"
             connection.execute(text, (away,))
         connection.execute("INSERT OR REPLACE INTO heart VALUES (1, ?)", (now,))
