@@ -208,10 +208,23 @@ def test_nobodys_time_runs_while_the_server_is_away() -> None:
     assert before is not None
     until = play_until(world.table)
     assert until is not None
+    world.now += 90.5
     world.take([Step(f.Away(90_500), world.now)])
     assert due(world.table) == before + 90.5
     assert play_until(world.table) == until + 90.5
     assert world.table.seats[N].gone_at == NOW + 1 + 90.5
+
+
+def test_what_began_while_the_server_was_away_begins_when_it_is_there_again() -> None:
+    world = playing(clock=10)
+    world.now += 60
+    world.play()  # stored before the outage was noticed
+    gone(world, S, N)
+    world.now += 30
+    world.take([Step(f.Away(90_000), world.now)])
+    assert play_until(world.table) == world.now + 15
+    assert [who.gone_at for who in world.table.seats.values()] == [world.now] * 2
+    assert world.table.empty_since == world.now
 
 
 def over(persons: str = "SN", rules: str = "two,target=21") -> World:

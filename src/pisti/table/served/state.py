@@ -216,7 +216,7 @@ def _after(table: Served, step: Step) -> Served:
         case f.Said() | f.Wrote():
             return table
         case f.Away(milliseconds):
-            return _later(table, milliseconds / 1000)
+            return _later(table, milliseconds / 1000, step.at)
         case f.Closed():
             return replace(table, stage=Stage.CLOSED)
         case f.StoodIn(seat, _, True):
@@ -232,15 +232,17 @@ def _readers(seats: Seats) -> frozenset[str]:
     return frozenset(hash for who in seats.values() for hash in (who.key, who.guest) if hash is not None)
 
 
-def _later(table: Served, seconds: float) -> Served:
-    """The table whose time did not run for so long."""
-    seats = {
-        seat: who if who.gone_at is None else replace(who, gone_at=who.gone_at + seconds)
-        for seat, who in table.seats.items()
-    }
-    shown_at = None if table.shown_at is None else table.shown_at + seconds
-    empty = None if table.empty_since is None else table.empty_since + seconds
-    return replace(table, seats=seats, since=table.since + seconds, shown_at=shown_at, empty_since=empty)
+def _later(table: Served, seconds: float, now: float) -> Served:
+    """The table whose time did not run for so long before now; what began meanwhile begins now."""
+
+    def later(time: float | None) -> float | None:
+        return None if time is None else min(time + seconds, now)
+
+    seats = {seat: replace(who, gone_at=later(who.gone_at)) for seat, who in table.seats.items()}
+    since = min(table.since + seconds, now)
+    return replace(
+        table, seats=seats, since=since, shown_at=later(table.shown_at), empty_since=later(table.empty_since)
+    )
 
 
 def _without_promise(table: Served, seat: Seat) -> Served:
