@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from pisti.rules import Seat
+from pisti.server.store import Kept
 from pisti.table import wire_events as e
 from pisti.table.protocol import TableFault
 from pisti.table.served import Change, Notice, Served, Stage, Step, after, changed, due, tell
@@ -56,7 +57,8 @@ class Live:
     """A table in memory; one at a time may change it, who holds ``lock``.
 
     ``held`` counts who uses it now; ``is_doubtful`` says that the store may know more than stands here; ``leaving`` are
-    persons without a connection, each with the time from which on that counts; ``due_at`` is when something happens by
+    persons without a connection, each with the time from which on that counts; ``commands`` are names of commands that
+    were followed and name no moment, so that only this tells whether they were; ``due_at`` is when something happens by
     itself, ``retry_at`` before when it is not tried again, ``planned_at`` when somebody will look.
     """
 
@@ -67,6 +69,7 @@ class Live:
         self.held = 0
         self.is_doubtful = False
         self.leaving: dict[str, float] = {}
+        self.commands: set[str] = set()
         self.driving: asyncio.Task[None] | None = None
         self.due_at: float | None = None
         self.used_at = 0.0
@@ -77,8 +80,10 @@ class Live:
         self._seats: dict[str, Seat] = {}
         self._owner: Seat | None = None
 
-    async def fold(self, steps: Sequence[Step]) -> None:
+    async def fold(self, kept: Kept) -> None:
         """Take steps from the store that nobody here has seen; others have a turn meanwhile."""
+        steps = kept.steps
+        self.commands |= kept.commands
         begins = max((place for place, step in enumerate(steps) if _begins(step)), default=0)
         for place, step in enumerate(steps):
             if place < begins and not self._viewers:

@@ -40,6 +40,9 @@ BEAT_AT_LEAST = 3.0
 LEAVING_SECONDS = 3.0
 """How long a connection may be gone before a person counts as absent: a page that is loaded anew is no absence."""
 
+_OF_A_MOMENT = (c.Play, c.Commit, c.Reveal, c.Ready)
+"""Commands that are refused once their moment has passed, so that they cannot count twice."""
+
 _TRIES = 5  # of a command at a table that something else changes at the same time
 
 log = logging.getLogger("pisti.server")
@@ -69,12 +72,17 @@ class Tables:
         self._thinkers = thinkers
         self._reading: dict[str, asyncio.Task[Live | None]] = {}
         self._beat_at = around.now()
+        self._waking = asyncio.Lock()
+        self._outages = 0
         self.is_storing = True
 
     async def beat(self) -> None:
         """Note that the server is there; after an outage every table learns that nobody's time ran meanwhile."""
-        self._beat_at = self._around.now()
-        if await self.store.beat(self._beat_at):
+        now = self._around.now()
+        away = await self.store.beat(now)
+        self._beat_at = now
+        if away:
+            self._outages += 1
             for live in self.lives.values():
                 live.is_doubtful = True
                 self.agenda.plan(live)
@@ -86,8 +94,9 @@ class Tables:
 
     async def _awake(self) -> None:
         """Whoever comes first after an outage, perhaps of the whole machine, must not find that time has run."""
-        if self._around.now() - self._beat_at > BEAT_AT_LEAST:
-            await self.beat()
+        async with self._waking:
+            if self._around.now() - self._beat_at > BEAT_AT_LEAST:
+                await self.beat()
 
     async def open(self, settings: TableSettings) -> str:
         """Make a table; its code. Raises BadRules, BadRequest and BadStore."""
@@ -166,7 +175,7 @@ class Tables:
             async with live.lock:
                 await self._follow(live, viewer, command, id, guest)
         except BadStore as error:
-            log.error("not stored at %s: %s", live.code, error)
+            self._put_off(live, error)
             self._refuse(live, viewer, id, BadRequest(ServerFault.NOT_STORED))
         except PistiError as error:
             self._refuse(live, viewer, id, error)
@@ -178,6 +187,8 @@ class Tables:
         name = _name_of(viewer, command, id)
         for _ in range(_TRIES):
             await self.catch_up(live)
+            if name in live.commands:
+                return await self._repeated(live, viewer, command, id)
             try:
                 seat = live.place_of(viewer).seat
                 changes = decide(live.table, seat, command, self._around.now(), self._around.entropy(32), guest)
@@ -188,9 +199,9 @@ class Tables:
             if not changes:
                 return await self._repeated(live, viewer, command, id)
             outcome = await self._write(live, changes, name)
-            if outcome is Outcome.REPEATED:
-                return await self._repeated(live, viewer, command, id)
             if outcome is Outcome.DONE:
+                if name is not None and not isinstance(command, _OF_A_MOMENT):
+                    live.commands.add(name)
                 if isinstance(command, c.Sit):
                     viewer.key = key_of(command.token)
                 return self._take(live, changes, None if id is None else Done(viewer, id))
@@ -235,6 +246,7 @@ class Tables:
                 assert game is not None
                 view, rng = observe(game, turn.seat), Random(self._around.entropy(32))
                 card, level = await self._thinkers.choose(turn.level, view, rng)
+                await self._awake()
                 async with live.lock:
                     if bot_turn(live.table, self._around.now()) == turn and live.table.game is game:
                         entropy = self._around.entropy(32)
@@ -251,6 +263,7 @@ class Tables:
         """What happens at a table because time has passed; errors are logged and it is tried again later."""
         live.held += 1
         try:
+            await self._awake()
             async with live.lock:
                 await self.catch_up(live)
                 now = self._around.now()
@@ -280,8 +293,10 @@ class Tables:
         if live.is_doubtful:
             kept = await self.store.read(live.code, live.table.version)
             if kept is not None:
-                await live.fold(kept.steps)
+                await live.fold(kept)
+                self.lobby.put(live.code, listing_of(live.table))
             live.is_doubtful = False
+            self.agenda.plan(live)
 
     async def _make(self, live: Live, changes: Sequence[Change]) -> None:
         """Let something happen that nobody has commanded; if the store knew more, nothing, and that is learnt."""
@@ -312,19 +327,20 @@ class Tables:
             is_closed=last.stage is Stage.CLOSED,
         )
         live.is_doubtful = True
-        began = self._around.now()
+        began, outages = self._around.now(), self._outages
         try:
             outcome = await self.store.write(write)
+            live.is_doubtful = outcome is not Outcome.DONE or outages != self._outages
         except BadStore:
             self.is_storing = False
             self.measures.failures += 1
             raise
+        finally:
+            if not live.is_doubtful:
+                live.due_at = write.due
+            self.agenda.plan(live)
         self.measures.written(self._around.now() - began)
         self.is_storing = True
-        live.is_doubtful = outcome is Outcome.STALE
-        if outcome is Outcome.DONE:
-            live.due_at = write.due
-            self.agenda.plan(live)
         return outcome
 
     async def _finished(self, live: Live, changes: Sequence[Change]) -> Finished | None:
@@ -332,8 +348,7 @@ class Tables:
         before = live.table.stage
         for change in changes:
             after = change.table.stage
-            is_end = after is Stage.OVER if before is not after else False
-            if is_end or (after is Stage.CLOSED and before in IN_GAME):
+            if after is not before and (after is Stage.OVER or (after is Stage.CLOSED and before in IN_GAME)):
                 return await asyncio.to_thread(_folded, live.code, change.table)
             before = after
         return None
@@ -358,7 +373,7 @@ class Tables:
         if kept is None:
             return None
         live = Live(code)
-        await live.fold(kept.steps)
+        await live.fold(kept)
         if live.table.stage is Stage.CLOSED:
             return None
         live.used_at = self._around.now()

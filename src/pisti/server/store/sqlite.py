@@ -143,8 +143,11 @@ class SqliteStore:
         return Size(*(row or (0, 0)))
 
     async def damage(self) -> list[str]:
-        """What SQLite finds wrong in the file."""
-        found = await self._run(lambda c: [str(text) for (text,) in c.execute("PRAGMA integrity_check(10)")])
+        """What SQLite finds wrong in the file, or what is so wrong that it cannot look."""
+        try:
+            found = await self._run(lambda c: [str(text) for (text,) in c.execute("PRAGMA integrity_check(10)")])
+        except BadStore as error:
+            return [str(error.fields["reason"])]
         return [] if found == ["ok"] else found
 
     def codes(self) -> AsyncIterator[str]:
