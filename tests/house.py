@@ -10,10 +10,11 @@ from random import Random
 
 from pisti.fairness import Context, Share, seat_commitment
 from pisti.rules import Rules, Seat
+from pisti.server.around import Around
 from pisti.server.live import Live
 from pisti.server.measures import Measures
 from pisti.server.store import SqliteStore, Store
-from pisti.server.tables import Around, Tables
+from pisti.server.tables import Tables
 from pisti.server.thinking import Thinkers
 from pisti.server.timers import Timers
 from pisti.table import wire_commands as c

@@ -7,19 +7,30 @@ import json
 import secrets
 import socket
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 
+from pisti.server.around import Around
 from pisti.server.running import Asked, serve
-from pisti.server.tables import Around
 from pisti.table import wire_commands as c
 from pisti.table import wire_events as e
 from pisti.table.wire import decode_answer, encode
 from pisti.table.wire_types import PROTOCOL
+
+
+def run(test: Coroutine[Any, Any, None]) -> None:
+    """Run a test on the loop of the server."""
+
+    async def bounded() -> None:
+        async with asyncio.timeout(60):
+            await test
+
+    uvloop.run(bounded())
 
 
 class Site:
@@ -112,8 +123,8 @@ def parted(answer: bytes) -> tuple[int, dict[str, str], bytes]:
 
 
 @asynccontextmanager
-async def site(folder: Path, **asked: Any) -> AsyncIterator[Site]:  # noqa: ANN401
-    """A server with its store in a folder."""
+async def site(folder: Path, now: Callable[[], float] = time.time, **asked: Any) -> AsyncIterator[Site]:  # noqa: ANN401
+    """A server with its store in a folder; ``now`` is its clock."""
     with socket.create_server(("127.0.0.1", 0)) as listener:
         made = Site(listener.getsockname()[1])
         is_open = asyncio.Event()
@@ -122,7 +133,7 @@ async def site(folder: Path, **asked: Any) -> AsyncIterator[Site]:  # noqa: ANN4
             made.stop = stop
             is_open.set()
 
-        around = Around(time.time, secrets.token_bytes)
+        around = Around(now, secrets.token_bytes)
         task = asyncio.create_task(serve(Asked(str(folder / "pisti.db"), listener, **asked), around, started))
         waits = asyncio.create_task(is_open.wait())
         await asyncio.wait([task, waits], return_when=asyncio.FIRST_COMPLETED)

@@ -8,10 +8,11 @@ import pytest
 
 from house import Guest, House, house
 from pisti.notation import read_records
+from pisti.server.around import CODE_LENGTH
 from pisti.server.faults import BadRequest, ServerFault
 from pisti.server.live import Live
 from pisti.server.store import BadStore, Outcome, StoreFault, Write
-from pisti.server.tables import CODE_LENGTH, LEAVING_SECONDS
+from pisti.server.tables import LEAVING_SECONDS
 from pisti.table import wire_commands as c
 from pisti.table import wire_events as e
 from pisti.table.served import Stage, key_of

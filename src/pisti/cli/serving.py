@@ -19,10 +19,10 @@ from typing import TextIO
 from pisti.errors import PistiError
 from pisti.figures import number
 from pisti.i18n import Texts
+from pisti.server.around import Around
 from pisti.server.origins import public_url
 from pisti.server.running import Asked, serve
 from pisti.server.store.place import default_place
-from pisti.server.tables import Around
 
 HOST, PORT = "0.0.0.0", 8151
 """Where friends in the same network reach the server, if nothing else is asked for."""

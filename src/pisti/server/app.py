@@ -16,13 +16,14 @@ from starlette.responses import JSONResponse, Response, StreamingResponse
 from starlette.routing import Route, WebSocketRoute
 
 from pisti.errors import PistiError
+from pisti.server.around import Around
 from pisti.server.connection import Connections
 from pisti.server.faults import BadRequest, ServerFault
 from pisti.server.guests import guest_of
 from pisti.server.limits import PerAddress, is_loopback
 from pisti.server.page import page, style
 from pisti.server.store import BadStore, Finished
-from pisti.server.tables import Around, Tables
+from pisti.server.tables import Tables
 from pisti.table.served import key_of
 from pisti.table.wire_types import TableSettings
 

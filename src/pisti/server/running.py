@@ -15,6 +15,7 @@ from dataclasses import dataclass, field
 import uvicorn
 
 from pisti.server.app import TABLES_A_SECOND, TABLES_AT_ONCE, Site, make_app
+from pisti.server.around import Around
 from pisti.server.connection import Connections
 from pisti.server.guests import Guests
 from pisti.server.headers import Guard
@@ -24,7 +25,7 @@ from pisti.server.origins import Origins, PublicUrl
 from pisti.server.patience import patient
 from pisti.server.socket import TableSocket
 from pisti.server.store import Store, open_store
-from pisti.server.tables import Around, Tables
+from pisti.server.tables import Tables
 from pisti.server.thinking import Thinkers
 from pisti.server.timers import Timers
 

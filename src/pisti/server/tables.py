@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
 from random import Random
 
 from pisti.errors import PistiError
 from pisti.observation import observe
 from pisti.rules import Rules
 from pisti.server.agenda import Agenda
+from pisti.server.around import Around
 from pisti.server.faults import BadRequest, ServerFault
 from pisti.server.folding import finished_of
 from pisti.server.live import Done, Live, Viewer
@@ -30,10 +30,6 @@ from pisti.table.wire import encode
 from pisti.table.wire_types import TableSettings
 from pisti.table.wiring import letter
 
-CODE_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
-CODE_LENGTH = 10
-"""A table is known by so many letters: too many codes to be guessed."""
-
 MOST_TABLES = 20_000
 MOST_VIEWERS = 200
 BEAT_AT_LEAST = 3.0
@@ -46,14 +42,6 @@ _OF_A_MOMENT = (c.Play, c.Commit, c.Reveal, c.Ready)
 _TRIES = 5  # of a command at a table that something else changes at the same time
 
 log = logging.getLogger("pisti.server")
-
-
-@dataclass(frozen=True, slots=True)
-class Around:
-    """What a server gets from outside: the time in seconds since 1970, and chance."""
-
-    now: Callable[[], float]
-    entropy: Callable[[int], bytes]
 
 
 class Tables:
@@ -103,8 +91,7 @@ class Tables:
         Rules.parse(settings.rules)
         if len(self.lives) >= MOST_TABLES:
             raise BadRequest(ServerFault.TOO_MANY_TABLES, most=MOST_TABLES)
-        random = Random(self._around.entropy(32))
-        code = "".join(random.choices(CODE_LETTERS, k=CODE_LENGTH))
+        code = self._around.code()
         live = Live(code)
         async with live.lock:
             opened = [changed(live.table, Step(f.Opened(settings), self._around.now()))]

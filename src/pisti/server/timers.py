@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 
+from pisti.server.around import Around
 from pisti.server.store import BadStore
-from pisti.server.tables import Around, Tables
+from pisti.server.tables import Tables
 
 PULSE_SECONDS = 0.1
 BEAT_SECONDS = 1.0
