@@ -82,6 +82,8 @@ class Tables:
 
     async def _awake(self) -> None:
         """Whoever comes first after an outage, perhaps of the whole machine, must not find that time has run."""
+        if self._around.now() - self._beat_at <= BEAT_AT_LEAST:
+            return
         async with self._waking:
             if self._around.now() - self._beat_at > BEAT_AT_LEAST:
                 await self.beat()
