@@ -1120,6 +1120,7 @@ error-public-url-bad-host = “{ $text }” cannot be a public address: “{ $fo
 error-public-url-bad-port = “{ $text }” cannot be a public address: “{ $found }” is no port from 1 to 65535.
 error-public-url-too-much = “{ $text }” cannot be a public address: “{ $found }” is too much; only http or https, the host and the port belong in it.
 error-origin-foreign = Pages of { $text } may not use this server; where it is reached is told to it with --public-url.
+error-request-too-large = The request is too large.
 
 ## Mistakes: the database of a server
 

@@ -1132,6 +1132,7 @@ error-public-url-bad-host = “{ $text }” ne povas esti publika adreso: “{ $
 error-public-url-bad-port = “{ $text }” ne povas esti publika adreso: “{ $found }” ne estas pordo de 1 ĝis 65535.
 error-public-url-too-much = “{ $text }” ne povas esti publika adreso: “{ $found }” estas tro; ĝi enhavas nur http aŭ https, la nomon de la servilo kaj la pordon.
 error-origin-foreign = Paĝoj de { $text } ne rajtas uzi ĉi tiun servilon; ĝia adreso estas dirata al ĝi per --public-url.
+error-request-too-large = La peto estas tro granda.
 
 ## Mistakes: the database of a server
 

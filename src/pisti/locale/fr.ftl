@@ -1177,6 +1177,7 @@ error-public-url-bad-host = « { $text } » ne peut pas être une adresse publ
 error-public-url-bad-port = « { $text } » ne peut pas être une adresse publique : « { $found } » n’est pas un port de 1 à 65535.
 error-public-url-too-much = « { $text } » ne peut pas être une adresse publique : « { $found } » est de trop ; elle ne contient que http ou https, l’hôte et le port.
 error-origin-foreign = Les pages de { $text } ne peuvent pas utiliser ce serveur ; son adresse lui est donnée par --public-url.
+error-request-too-large = La requête est trop grande.
 
 ## Mistakes: the database of a server
 

@@ -1204,6 +1204,7 @@ error-public-url-bad-host = „{ $text }” nu poate fi o adresă publică: „{
 error-public-url-bad-port = „{ $text }” nu poate fi o adresă publică: „{ $found }” nu este un port de la 1 la 65535.
 error-public-url-too-much = „{ $text }” nu poate fi o adresă publică: „{ $found }” este în plus; ea cuprinde doar http sau https, gazda și portul.
 error-origin-foreign = Paginile de la { $text } nu pot folosi acest server; adresa la care este găsit i se spune cu --public-url.
+error-request-too-large = Cererea este prea mare.
 
 ## Mistakes: the database of a server
 

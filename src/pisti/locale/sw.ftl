@@ -1018,6 +1018,7 @@ error-public-url-bad-host = “{ $text }” haiwezi kuwa anwani ya umma: “{ $f
 error-public-url-bad-port = “{ $text }” haiwezi kuwa anwani ya umma: “{ $found }” si nambari ya mlango kutoka 1 hadi 65535.
 error-public-url-too-much = “{ $text }” haiwezi kuwa anwani ya umma: “{ $found }” imezidi; huwa na http au https, jina la seva na mlango tu.
 error-origin-foreign = Kurasa za { $text } haziruhusiwi kutumia seva hii; anwani yake hutajwa kwa --public-url.
+error-request-too-large = Ombi ni kubwa mno.
 
 ## Mistakes: the database of a server
 

@@ -993,6 +993,7 @@ error-public-url-bad-host = “{ $text }” açık adres olamaz: “{ $found }�
 error-public-url-bad-port = “{ $text }” açık adres olamaz: “{ $found }” 1-65535 arasında bir port değil.
 error-public-url-too-much = “{ $text }” açık adres olamaz: “{ $found }” fazla; adreste yalnızca http ya da https, sunucu adı ve port bulunur.
 error-origin-foreign = { $text } sayfaları bu sunucuyu kullanamaz; sunucunun adresi --public-url ile bildirilir.
+error-request-too-large = İstek çok büyük.
 
 ## Mistakes: the database of a server
 

@@ -8,7 +8,7 @@ import re
 from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from pisti.server.origins import OriginFault, Origins
+from pisti.server.origins import BadOrigin, OriginFault, Origins
 
 YEAR = 365 * 24 * 60 * 60
 
@@ -90,7 +90,8 @@ def _with(headers: dict[str, str], send: Send) -> Send:
 
 async def _refuse(scope: Scope, receive: Receive, send: Send, origin: str) -> None:
     """Answer 403; a WebSocket is not accepted before, so that nothing is sent on it."""
-    body = json.dumps({"code": OriginFault.FOREIGN.value, "fields": {"text": origin[:_LONGEST]}}).encode()
+    error = BadOrigin(OriginFault.FOREIGN, text=origin[:_LONGEST])
+    body = json.dumps({"code": error.code.value, "fields": error.fields}).encode()
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     kind = "http"
     if scope["type"] == "websocket":
