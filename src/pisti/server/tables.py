@@ -18,6 +18,7 @@ from pisti.server.folding import finished_of
 from pisti.server.live import Done, Live, Viewer
 from pisti.server.lobby import Lobby, listing_of
 from pisti.server.measures import Measures
+from pisti.server.mishaps import mishap
 from pisti.server.store import BadStore, Finished, Outcome, Store, Write
 from pisti.server.thinking import Thinkers
 from pisti.table import wire_commands as c
@@ -240,11 +241,8 @@ class Tables:
                     if bot_turn(live.table, self._around.now()) == turn and live.table.game is game:
                         entropy = self._around.entropy(32)
                         await self._make(live, lay(live.table, turn, card, level, self._around.now(), entropy))
-        except BadStore as error:
+        except Exception as error:
             self._put_off(live, error)
-        except Exception:
-            log.exception("a bot at %s", live.code)
-            self._put_off(live, None)
         finally:
             live.held -= 1
 
@@ -262,18 +260,15 @@ class Tables:
                 if changes:
                     await self._make(live, changes)
             self.go_on(live)
-        except BadStore as error:
+        except Exception as error:
             self._put_off(live, error)
-        except Exception:
-            log.exception("time passes at %s", live.code)
-            self._put_off(live, None)
         finally:
             live.held -= 1
             self.agenda.plan(live)
 
-    def _put_off(self, live: Live, error: BadStore | None) -> None:
-        if error is not None:
-            log.error("not stored at %s: %s", live.code, error)
+    def _put_off(self, live: Live, error: Exception) -> None:
+        """Something failed at a table: it is tried again later; no card is in the log."""
+        log.error("at %s: %s", live.code, error if isinstance(error, BadStore) else mishap(error))
         live.retry_at = self._around.now() + 1.0
         self.agenda.plan(live)
 
