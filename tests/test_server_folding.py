@@ -198,7 +198,7 @@ def test_a_whole_game_takes_few_bytes(name: str) -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize("name", ["standard", "solo", "three", "two"])
 def test_a_whole_game_takes_few_bytes_however_it_is_played(name: str) -> None:
-    assert most_bytes(name, 300) <= LIMIT
+    assert most_bytes(name, 150) <= LIMIT
 
 
 def test_what_is_kept_is_checked_once_more() -> None:
