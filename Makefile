@@ -8,10 +8,11 @@ OFFLINE := { echo "Could not install (see above). Is the network there? Then run
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test lint bench soak clean
+.PHONY: help play serve test lint bench soak clean
 
 help:
 	@echo "make play    sit down at a table in this terminal (make play ARGS=--help says how)"
+	@echo "make serve   tables for friends, until Ctrl-C (make serve ARGS=--help says how)"
 	@echo "make test    lint, then the tests with the coverage of the rules"
 	@echo "make lint    ruff and mypy alone"
 	@echo "make bench   every benchmarks/bench_*.py"
@@ -20,6 +21,9 @@ help:
 
 play: .venv/base
 	@PISTI_COMMAND="make play" .venv/bin/pisti play $(ARGS)
+
+serve: .venv/base
+	@PISTI_COMMAND="make serve" .venv/bin/pisti serve $(ARGS)
 
 lint: .venv/dev
 	@$(PY) -m ruff check --quiet .
