@@ -19,7 +19,7 @@ from pisti.server.live import Done, Live, Viewer
 from pisti.server.lobby import Lobby, listing_of
 from pisti.server.measures import Measures
 from pisti.server.mishaps import mishap
-from pisti.server.store import BadStore, Finished, Outcome, Store, Write
+from pisti.server.store import BadStore, Finished, Kept, Outcome, Store, StoreFault, Write
 from pisti.server.thinking import Thinkers
 from pisti.table import wire_commands as c
 from pisti.table import wire_events as e
@@ -277,7 +277,7 @@ class Tables:
         if live.is_doubtful:
             kept = await self.store.read(live.code, live.table.version)
             if kept is not None:
-                await live.fold(kept)
+                await _fold(live, kept)
                 self.lobby.put(live.code, listing_of(live.table))
             live.is_doubtful = False
             self.agenda.plan(live)
@@ -357,13 +357,22 @@ class Tables:
         if kept is None:
             return None
         live = Live(code)
-        await live.fold(kept)
+        await _fold(live, kept)
         if live.table.stage is Stage.CLOSED:
             return None
         live.used_at = self._around.now()
         self.note_leaving(live)
         self.lives[code] = live
         return live
+
+
+async def _fold(live: Live, kept: Kept) -> None:
+    """Take what is kept of a table; raises BadStore if that cannot have happened."""
+    try:
+        await live.fold(kept)
+    except Exception as error:
+        log.error("at %s: %s", live.code, mishap(error))
+        raise BadStore(StoreFault.DAMAGED_TABLE, table=live.code) from None
 
 
 def _folded(code: str, table: Served) -> Finished | None:

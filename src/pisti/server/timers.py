@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 
 from pisti.server.around import Around
-from pisti.server.store import BadStore
+from pisti.server.mishaps import mishap
+from pisti.server.store import BadStore, StoreFault
 from pisti.server.tables import Tables
 
 PULSE_SECONDS = 0.1
@@ -15,6 +17,7 @@ SWEEP_SECONDS = 5.0
 IDLE_SECONDS = 30.0
 """How long a table that nobody uses stays in memory."""
 
+FORGET_SECONDS = 3600.0
 GRACE_SECONDS = 86_400.0
 """How long the facts of a table that has ended are kept; the records of its games stay."""
 
@@ -30,8 +33,8 @@ class Timers:
         self._tables = tables
         self._around = around
         self._beat_at = self._swept_at = 0.0
-        self._forgot_at = around.now()
         self._unseen: list[str] = []
+        self._damaged: set[str] = set()
 
     async def start(self) -> None:
         """Take over from whoever served these tables before; raises BadStore."""
@@ -44,10 +47,10 @@ class Timers:
     async def pulse(self) -> None:
         """Do all that is due now; raises BadStore, after which the next pulse tries again."""
         now = self._around.now()
-        if now - self._beat_at >= BEAT_SECONDS:
+        if abs(now - self._beat_at) >= BEAT_SECONDS:  # a clock may be put back
             self._beat_at = now
             await self._tables.beat()
-        if now - self._swept_at >= SWEEP_SECONDS:
+        if abs(now - self._swept_at) >= SWEEP_SECONDS:
             self._swept_at = now
             await self._sweep(now)
         await self._bring(self._unseen[:_MOST_READ])
@@ -56,26 +59,43 @@ class Timers:
         if late:
             await asyncio.gather(*map(self._tables.pass_time, late))
 
+    async def forget(self) -> None:
+        """Forget the facts of tables that ended long ago; raises BadStore."""
+        await self._tables.store.forget(self._around.now() - GRACE_SECONDS)
+
     async def run(self) -> None:
-        """Pulse until cancelled."""
-        while True:
-            try:
-                await self.pulse()
-            except BadStore as error:
-                log.error("the store fails: %s", error)
-            await asyncio.sleep(PULSE_SECONDS)
+        """Pulse, and forget now and then, until cancelled; neither waits for the other."""
+        await asyncio.gather(_again(self.pulse, PULSE_SECONDS), _again(self.forget, FORGET_SECONDS))
 
     async def _sweep(self, now: float) -> None:
-        """Find tables that are due; let those go that nobody uses, and facts after their time."""
+        """Find tables that are due; let those go that nobody uses."""
         lives = self._tables.lives
         for live in [live for live in lives.values() if live.is_idle(now - IDLE_SECONDS)]:
             del lives[live.code]
         self._tables.agenda.anew()
-        await self._bring([code for code in await self._tables.store.due(now, _MOST_READ) if code not in lives])
-        if now - self._forgot_at >= 3600.0:
-            self._forgot_at = now
-            await self._tables.store.forget(now - GRACE_SECONDS)
+        codes = await self._tables.store.due(now, _MOST_READ + len(self._damaged))
+        await self._bring([code for code in codes if code not in lives])
 
     async def _bring(self, codes: list[str]) -> None:
+        """Bring tables into memory; one that cannot be read is told of once, and keeps no other from it."""
         for code in codes:
-            await self._tables.bring(code)
+            try:
+                if code not in self._damaged:
+                    await self._tables.bring(code)
+            except BadStore as error:
+                if error.code is not StoreFault.DAMAGED_TABLE:
+                    raise
+                self._damaged.add(code)
+                log.critical("the table %s cannot be read", code)
+
+
+async def _again(work: Callable[[], Awaitable[None]], seconds: float) -> None:
+    """Do something again and again, whatever happens."""
+    while True:
+        try:
+            await work()
+        except BadStore as error:
+            log.error("the store fails: %s", error)
+        except Exception as error:
+            log.error("time passes: %s", mishap(error))
+        await asyncio.sleep(seconds)

@@ -1,0 +1,174 @@
+"""The pulse of a server goes on whatever happens: damage, failures, slow work, clocks that are put back."""
+
+import asyncio
+from collections.abc import Coroutine
+from pathlib import Path
+
+import pytest
+
+from ages import jump
+from house import house
+from pisti.server.store import BadStore, SqliteStore, Store, StoreFault
+from pisti.server.tables import LEAVING_SECONDS
+from pisti.server.timers import IDLE_SECONDS, SWEEP_SECONDS
+from pisti.table.served import Stage
+from pisti.table.served.going_on import CUT_SECONDS, EMPTY_SECONDS
+from pisti.table.wire_types import TableSettings
+from troubles import begun
+
+
+def run(coroutine: Coroutine[None, None, None]) -> None:
+    asyncio.run(coroutine)
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "UPDATE events SET fact = x'7b7d' WHERE table_id = 1 AND version = 2",
+        """UPDATE events SET fact = '{"fact":"laid","seat":"S","card":"Js"}' WHERE table_id = 1 AND version = 2""",
+    ],
+)
+def test_a_table_that_cannot_be_read_keeps_no_other_from_its_time(
+    damage: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Fault 10: it is told once, nobody is let in, and all else goes on."""
+
+    async def game() -> None:
+        async with house(tmp_path) as made:
+            broken, _ = await begun(made, Stage.PLAY)
+            others = [(await begun(made))[0].code for _ in range(3)]
+            assert isinstance(made.store, SqliteStore)
+            await made.store._run(lambda c: c.execute(damage).fetchall())
+        async with house(tmp_path, 1) as made:
+            await jump(made, EMPTY_SECONDS)
+            for _ in range(4):
+                await made.wait(SWEEP_SECONDS)
+            assert {*others} <= {*made.tables.lives}
+            assert all(live.table.empty_since is not None for live in made.tables.lives.values())
+            with pytest.raises(BadStore) as bad:
+                async with made.tables.at(broken.code):
+                    pass
+            assert bad.value.code is StoreFault.DAMAGED_TABLE
+
+    run(game())
+    told = [record for record in caplog.records if "cannot be read" in record.getMessage()]
+    assert len(told) == 1
+    assert "Js" not in caplog.text
+
+
+def test_where_nothing_can_be_read_for_a_while_nobody_is_forgotten(tmp_path: Path) -> None:
+    async def game() -> None:
+        async with house(tmp_path) as made:
+            live, _ = await begun(made)
+            code = live.code
+        async with house(tmp_path, 1) as made:
+            store, made.tables.store = made.tables.store, Unreadable(made.store)  # type: ignore[assignment]
+            for _ in range(10):
+                made.now += 1.0
+                with pytest.raises(BadStore):
+                    await made.timers.pulse()
+            made.tables.store = store
+            await made.wait(LEAVING_SECONDS + 2.0)
+            assert not any(who.is_here for who in made.tables.lives[code].table.seats.values())
+
+    run(game())
+
+
+class Unreadable:
+    """A store that can be written and not read."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def read(self, code: str, after: int = 0) -> None:
+        raise BadStore(StoreFault.CANNOT_READ, reason="disk")
+
+    def __getattr__(self, name: str) -> object:
+        return getattr(self._store, name)
+
+
+def test_the_pulse_goes_on_whatever_happens(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """Fault 15: an error that nobody expected is no end of time."""
+
+    async def game() -> None:
+        async with house(tmp_path) as made:
+            live, _ = await begun(made)
+            store, fails = made.tables.store, Failing(made.store)
+            made.tables.store = fails  # type: ignore[assignment]
+            made.now += CUT_SECONDS / 3
+            running = asyncio.create_task(made.timers.run())
+            await asyncio.wait_for(fails.has_failed.wait(), 20)
+            made.tables.store = store
+            while live.table.round == 0:
+                made.now += 1.0
+                await asyncio.sleep(0.01)
+            assert not running.done()
+            running.cancel()
+            await asyncio.gather(running, return_exceptions=True)
+
+    run(game())
+    assert "LookupError" in caplog.text
+    assert "Qs" not in caplog.text
+
+
+class Failing(Unreadable):
+    """A store that fails in a way that nobody expected."""
+
+    def __init__(self, store: Store) -> None:
+        super().__init__(store)
+        self.has_failed = asyncio.Event()
+
+    async def beat(self, now: float) -> float:
+        self.has_failed.set()
+        raise LookupError("Qs")
+
+
+def test_to_forget_takes_no_time_from_tables(tmp_path: Path) -> None:
+    """Fault 11: a heart that waited for it would tell of an outage that was none."""
+
+    async def game() -> None:
+        async with house(tmp_path) as made:
+            await begun(made)
+            slow = Slow(made.store)
+            made.tables.store = slow  # type: ignore[assignment]
+            running = asyncio.create_task(made.timers.run())
+            await asyncio.wait_for(slow.forgets.wait(), 20)
+            beats = slow.beats
+            while slow.beats < beats + 3:
+                made.now += 1.0
+                await asyncio.sleep(0.01)
+            running.cancel()
+            await asyncio.gather(running, return_exceptions=True)
+
+    run(game())
+
+
+class Slow(Unreadable):
+    """A store that takes its time to forget."""
+
+    def __init__(self, store: Store) -> None:
+        super().__init__(store)
+        self.forgets = asyncio.Event()
+        self.beats = 0
+
+    async def beat(self, now: float) -> float:
+        self.beats += 1
+        return await self._store.beat(now)
+
+    async def forget(self, before: float) -> int:
+        self.forgets.set()
+        await asyncio.Event().wait()
+        return 0
+
+
+def test_a_clock_that_was_put_back_stops_neither_heart_nor_sweep(tmp_path: Path) -> None:
+    async def game() -> None:
+        async with house(tmp_path) as made:
+            await made.wait(SWEEP_SECONDS)
+            made.now -= 3600.0
+            code = await made.tables.open(TableSettings("two"))
+            await made.wait(IDLE_SECONDS + 2 * SWEEP_SECONDS)
+            assert code not in made.tables.lives
+            assert await made.store.beat(made.now) == 0.0
+
+    run(game())
