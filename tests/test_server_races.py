@@ -7,15 +7,16 @@ from pathlib import Path
 
 import pytest
 
-from house import Guest, house
+from house import Guest, House, house
 from pisti.rules import Seat
+from pisti.server.live import Live
 from pisti.server.tables import LEAVING_SECONDS
 from pisti.server.timers import SWEEP_SECONDS
 from pisti.table import wire_commands as c
 from pisti.table import wire_events as e
 from pisti.table.served import Stage, bot_turn
 from pisti.table.served.going_on import SHOWN_SECONDS
-from troubles import a_play, begun, between, ply, to_play
+from troubles import a_play, begun, between, ply, to_play, until
 
 CLOCK = 10
 
@@ -130,3 +131,66 @@ def test_whoever_sits_down_again_after_a_while_is_there_again(is_same: bool, tmp
             assert live.place_of(again).seat is Seat.SOUTH
 
     run(game())
+
+
+ORDERS = ["play, time", "time, play", "play while the bot thinks", "play while stored", "time while stored"]
+
+
+@pytest.mark.parametrize("order", ORDERS)
+def test_of_a_play_and_the_end_of_its_time_exactly_one_wins(order: str, tmp_path: Path) -> None:
+    """Fault 12: at the same instant, one waiting for the other in each way there is."""
+
+    async def game() -> None:
+        async with house(tmp_path) as made:
+            live, guests = await begun(made, Stage.PLAY, clock=CLOCK)
+            for turn in range(4):
+                seat = to_play(live)
+                await made.wait(CLOCK + SHOWN_SECONDS - 0.25, 0.25)
+                made.now += 0.25
+                assert until(live) == made.now
+                await both(made, live, order, made.tables.follow(live, guests[seat], a_play(made, live)))
+                assert ply(live) == turn + 1
+                told = {tuple(each for each in guest.events if isinstance(each, e.Played)) for guest in guests.values()}
+                [played] = told
+                assert [event.ply for event in played] == [*range(turn + 1)]
+                assert played[-1].seat == seat
+                answer = guests[seat].last
+                assert isinstance(answer, e.Refused | e.Told)
+                is_late = order in ("time, play", "play while stored")
+                assert isinstance(answer, e.Refused) is is_late
+                assert (played[-1].level == "hard") is is_late
+                assert live.table.seats[Seat.parse(seat)].lapses == (turn // 2 + 1 if is_late else 0)
+
+    run(game())
+
+
+async def both(made: House, live: Live, order: str, play: Coroutine[None, None, None]) -> None:
+    """A play and the end of its time, in some order, until both have been dealt with."""
+    waiting: list[asyncio.Task[None]] = []
+
+    async def comes(what: Coroutine[None, None, None]) -> None:
+        waiting.append(asyncio.create_task(what))
+        await asyncio.sleep(0)
+
+    match order:
+        case "play, time":
+            await play
+            await made.tables.pass_time(live)
+        case "time, play":
+            await made.tables.pass_time(live)
+            await made.settle()
+            await play
+        case "play while the bot thinks":
+            await made.tables.pass_time(live)
+            assert live.driving is not None
+            await play
+        case "play while stored":
+            between(made).before = lambda: comes(play)
+            await made.tables.pass_time(live)
+            await made.settle()
+        case "time while stored":
+            between(made).before = lambda: comes(made.tables.pass_time(live))
+            await play
+    await asyncio.gather(*waiting)
+    await made.settle()
+    made.tables.store = made.store
