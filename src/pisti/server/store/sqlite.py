@@ -189,20 +189,20 @@ class SqliteStore:
         return row
 
     async def _write_by(self, work: Callable[[sqlite3.Connection], _Result]) -> _Result:
-        return await self._run(work, StoreFault.CANNOT_WRITE)
+        try:
+            return await self._do(work)
+        except sqlite3.Error as error:
+            raise BadStore(StoreFault.CANNOT_WRITE, reason=str(error)) from error
 
-    async def _run(
-        self, work: Callable[[sqlite3.Connection], _Result], fault: StoreFault = StoreFault.CANNOT_READ
-    ) -> _Result:
-        """Do something in the one thread that the connection belongs to; raises BadStore."""
+    async def _run(self, work: Callable[[sqlite3.Connection], _Result]) -> _Result:
+        try:
+            return await self._do(work)
+        except sqlite3.Error as error:
+            raise BadStore(StoreFault.CANNOT_READ, reason=str(error)) from error
 
-        def guarded() -> _Result:
-            try:
-                return work(self._connection)
-            except sqlite3.Error as error:
-                raise BadStore(fault, reason=str(error)) from error
-
-        return await asyncio.get_running_loop().run_in_executor(self._thread, guarded)
+    async def _do(self, work: Callable[[sqlite3.Connection], _Result]) -> _Result:
+        """Do something in the one thread that the connection belongs to; raises sqlite3.Error."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, work, self._connection)
 
 
 def _in_transaction(connection: sqlite3.Connection, work: Callable[[], _Result]) -> _Result:
