@@ -37,7 +37,7 @@ MESSAGES_A_SECOND, MESSAGES_AT_ONCE = 18.0, 50.0
 PATIENCE = 60.0
 """For how many seconds a server may be away, or nothing may be told."""
 
-AGAIN = frozenset({"not-stored"})
+AGAIN = frozenset({"server-not-stored"})
 """Refusals after which a program says the same again."""
 
 
