@@ -98,7 +98,7 @@ def summary(asked: argparse.Namespace, rows: dict[str, dict[str, Row]], idle: Ro
     """The figures that goals are set for."""
     found = {f"ratio, {name}": row["pisti"]["cpu_us"] / row["echo"]["cpu_us"] for name, row in rows.items()}
     found["more_bytes_a_socket"] = idle["pisti"] - idle["echo"]
-    for think in asked.think:
+    for think in asked.think if len(asked.tables) > 1 else ():
         names = [f"{tables} tables, think {think:g} s" for tables in (min(asked.tables), max(asked.tables))]
         for kind in KINDS:
             few, many = (rows[name][kind]["cpu_us_net"] for name in names)

@@ -40,9 +40,9 @@ def test_whole_games_of_a_crowd(tables: int, rules: str, address: str, tmp_path:
     [
         ("standard,target=21", "SENW", 4, 2),
         ("two,target=21", "S", 4, 1),
-        pytest.param("standard", "SENW", 50, 3, marks=pytest.mark.soak),
-        pytest.param("standard", "EW", 50, 3, marks=pytest.mark.soak),
-        pytest.param("three,centre_jack=redeal", "SN", 50, 3, marks=pytest.mark.soak),
+        pytest.param("standard", "SENW", 25, 2, marks=pytest.mark.soak),
+        pytest.param("standard", "EW", 25, 2, marks=pytest.mark.soak),
+        pytest.param("three,centre_jack=redeal", "SN", 25, 2, marks=pytest.mark.soak),
     ],
 )
 def test_whatever_happens_to_the_connections(
