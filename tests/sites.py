@@ -22,6 +22,18 @@ from pisti.table import wire_events as e
 from pisti.table.wire import decode_answer, encode
 from pisti.table.wire_types import PROTOCOL
 
+NOW = 1_796_000_000.0
+
+
+class Clock:
+    """A clock that the test turns."""
+
+    def __init__(self) -> None:
+        self.now = NOW
+
+    def __call__(self) -> float:
+        return self.now
+
 
 def run(test: Coroutine[Any, Any, None]) -> None:
     """Run a test on the loop of the server."""
@@ -67,6 +79,17 @@ class Site:
         assert status == 201, body
         code: str = json.loads(body)["code"]
         return code
+
+    async def figure(self, name: str) -> float:
+        """A figure of the server, 0 if it has none of that name."""
+        _, _, body = await self.ask("GET", "/metrics")
+        lines = body.decode().splitlines()
+        return next((float(line.rpartition(" ")[2]) for line in lines if line.startswith(f"{name} ")), 0.0)
+
+    async def nobody_left(self) -> None:
+        """Wait until the server knows of no connection at a table any more."""
+        while await self.figure("pisti_sockets"):
+            pass
 
     @asynccontextmanager
     async def at(self, code: str, token: str | None = None, seen: int = 0, **headers: str) -> AsyncIterator[Client]:
@@ -114,6 +137,11 @@ class Client:
         return await self.answer(c.Sit(id="sit", name=name, token=self.token, seat=seat))  # type: ignore[arg-type]
 
 
+def has(message: e.ServerMessage, kind: type) -> bool:
+    """Whether a message tells of something of a kind."""
+    return isinstance(message, e.Told | e.Welcome) and any(isinstance(event, kind) for event in message.events)
+
+
 def parted(answer: bytes) -> tuple[int, dict[str, str], bytes]:
     """An answer of HTTP: status, headers with their names in small letters, body."""
     head, _, body = answer.partition(b"\r\n\r\n")
@@ -123,9 +151,16 @@ def parted(answer: bytes) -> tuple[int, dict[str, str], bytes]:
 
 
 @asynccontextmanager
-async def site(folder: Path, now: Callable[[], float] = time.time, **asked: Any) -> AsyncIterator[Site]:  # noqa: ANN401
-    """A server with its store in a folder; ``now`` is its clock."""
+async def site(
+    folder: Path,
+    now: Callable[[], float] = time.time,
+    kept: int | None = None,
+    **asked: Any,  # noqa: ANN401
+) -> AsyncIterator[Site]:
+    """A server with its store in a folder; ``now`` is its clock, the system keeps ``kept`` bytes for slow readers."""
     with socket.create_server(("127.0.0.1", 0)) as listener:
+        if kept is not None:
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, kept)
         made = Site(listener.getsockname()[1])
         is_open = asyncio.Event()
 
