@@ -224,6 +224,7 @@ def sent_to(scope: dict[str, Any]) -> list[Message]:
         await Guard(App(), HERE)({"path": "/api/socket", **scope}, receive, send)
 
     run(asking)
+    assert not waiting
     return sent
 
 

@@ -10,7 +10,7 @@ EPOCH = 1_796_000_000.0  # seconds since 1970 have few digits left behind the po
 
 
 @pytest.mark.parametrize("start", [0.0, EPOCH])
-@pytest.mark.parametrize(("rate", "burst"), [(20.0, 60), (0.2, 20), (1 / 3, 1)])
+@pytest.mark.parametrize(("rate", "burst"), [(20.0, 60), (0.2, 20), (1 / 3, 1), (1 / 7, 5), (11.0, 9)])
 def test_a_full_bucket_gives_its_burst_and_then_one_for_each_time(start: float, rate: float, burst: int) -> None:
     bucket = Bucket(rate, burst, start)
     assert [bucket.take(start) for _ in range(burst + 1)] == [True] * burst + [False]
@@ -33,6 +33,13 @@ def test_never_more_than_the_burst_and_what_flowed_in(gaps: list[float], rate: f
         now += gap / 10
         taken += bucket.take(now)
         assert taken <= burst + rate * now + 0.01
+
+
+def test_an_address_that_was_refused_loses_nothing_either() -> None:
+    table = PerAddress(rate=1.0, burst=1.0)
+    assert table.take("192.168.1.5", 0.0)
+    assert not any(table.take("192.168.1.5", 0.5) for _ in range(100))
+    assert table.take("192.168.1.5", 1.0)
 
 
 def test_addresses_do_not_share_a_bucket() -> None:

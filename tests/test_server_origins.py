@@ -92,6 +92,7 @@ def test_a_page_of_the_public_address_is_answered_whatever_a_proxy_made_of_the_h
     "origin",
     [
         "http://pisti.example",
+        "http://pisti.example:443",
         "https://pisti.example:8443",
         "https://www.pisti.example",
         "https://pisti.example.foreign.example",
