@@ -7,7 +7,7 @@ import json
 import socket
 import struct
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 
 SECONDS = 30.0
 """For how long anything is waited for."""
@@ -95,8 +95,8 @@ def code_of(frame: tuple[int, bytes]) -> int:
 
 
 @asynccontextmanager
-async def wire(port: int, code: str, *headers: str, kept: int | None = None) -> AsyncIterator[Wire]:
-    """A WebSocket at a table that has not said hello; the system keeps ``kept`` bytes that it has not read."""
+async def wired(port: int, path: str, *headers: str, kept: int | None = None) -> AsyncIterator[Wire]:
+    """A WebSocket; the system keeps ``kept`` bytes that it has not read."""
     connection = socket.socket()
     if kept is not None:
         connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, kept)
@@ -104,9 +104,14 @@ async def wire(port: int, code: str, *headers: str, kept: int | None = None) -> 
     await asyncio.get_running_loop().sock_connect(connection, ("127.0.0.1", port))
     reader, writer = await asyncio.open_connection(sock=connection, limit=kept or 65_536)
     try:
-        writer.write(handshake(f"/api/tables/{code}/socket", *headers))
+        writer.write(handshake(path, *headers))
         async with asyncio.timeout(SECONDS):
             head = await reader.readuntil(b"\r\n\r\n")
         yield Wire(reader, writer, head)
     finally:
         writer.transport.abort()
+
+
+def wire(port: int, code: str, *headers: str, kept: int | None = None) -> AbstractAsyncContextManager[Wire]:
+    """A WebSocket at a table that has not said hello."""
+    return wired(port, f"/api/tables/{code}/socket", *headers, kept=kept)

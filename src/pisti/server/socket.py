@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from starlette.types import Scope
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import CloseCode, Frame
 from websockets.http11 import Request
+
+MOST_PARTS = 64
+"""Of how many frames a message may be made: a frame may be empty, so that the length of a message does not bound it."""
 
 _EXTENSION = "pisti.socket"
 
@@ -12,11 +16,44 @@ _EXTENSION = "pisti.socket"
 class TableSocket(WebSocketsSansIOProtocol):
     """A WebSocket that the application can write to directly; ``socket_of`` finds it."""
 
+    def data_received(self, data: bytes) -> None:
+        """Read on; a handshake comes as a whole, so that one that cannot be read now never can."""
+        super().data_received(data)
+        if not self.handshake_initiated:
+            self.handshake_complete = self.close_sent = True
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.transport.close()
+
     def handle_connect(self, event: Request) -> None:
         """Tell the application where it is."""
         super().handle_connect(event)
         if hasattr(self, "scope"):
             self.scope["extensions"][_EXTENSION] = {"socket": self}
+
+    def handle_cont(self, event: Frame) -> None:
+        """Take a further part of a message."""
+        if len(self.frames) >= MOST_PARTS:
+            self.abort()
+        else:
+            super().handle_cont(event)
+
+    def handle_ping(self) -> None:
+        """Answer, unless the answers before are not read either."""
+        if self.writable.is_set():
+            super().handle_ping()
+        else:
+            self.abort()
+
+    def send_receive_event_to_app(self) -> None:
+        """Pass a message on, if it is text where it says so."""
+        try:
+            if self.curr_msg_data_type == "text":
+                b"".join(self.frames).decode()
+        except UnicodeDecodeError:
+            self.frames = []
+            self.say_close(CloseCode.INVALID_DATA)
+        else:
+            super().send_receive_event_to_app()
 
     def put(self, frame: bytes) -> bool:
         """Send a whole frame; False if so much waits to be read by the client that it is too far behind."""
