@@ -19,6 +19,7 @@ from typing import TextIO
 from pisti.errors import PistiError
 from pisti.figures import number
 from pisti.i18n import Texts
+from pisti.server.addresses import addresses_of, picture_of
 from pisti.server.around import Around
 from pisti.server.origins import public_url
 from pisti.server.running import Asked, serve
@@ -115,9 +116,11 @@ def _loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 def _tell(asked: argparse.Namespace, port: int, texts: Texts, out: TextIO) -> None:
     """Tell where friends find the tables."""
-    places = [str(asked.public_url)] if asked.public_url else [f"http://{asked.host}:{port}"]
+    places = [str(asked.public_url)] if asked.public_url else addresses_of(asked.host, port)
     out.write(texts("serve-open") + "\n\n")
     out.writelines(f"  {place}\n" for place in places)
+    if out.isatty():
+        out.write("\n" + picture_of(places[0], out.encoding))
     database = asked.database or str(default_place())
     out.write("\n" + texts("serve-kept", file=database) + "\n" + texts("serve-stop") + "\n")
     out.flush()
