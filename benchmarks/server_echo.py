@@ -15,7 +15,7 @@ import uvicorn
 from server_frames import recorded
 from starlette.applications import Starlette
 from starlette.routing import WebSocketRoute
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDisconnected
 
 FRAMES = [answer.frames for answer in recorded()[1]]
 
@@ -44,7 +44,7 @@ async def echo(socket: WebSocket) -> None:
             group.at = (group.at + 1) % len(FRAMES)
             for each, frame in zip(group.sockets, frames, strict=False):
                 await each.send_text(frame)
-    except WebSocketDisconnect:
+    except (WebSocketDisconnect, WebSocketDisconnected):  # of this socket, or of another of the group
         groups.pop(name, None)
 
 

@@ -8,6 +8,10 @@ from pathlib import Path
 import pytest
 
 from crowd import Crowd, check_records, serving
+from fair import fair_game
+from pisti.fairness import BadDeal
+from pisti.notation import format_records
+from pisti.rules import Rules
 from pisti.table.wire_types import TableSettings
 
 
@@ -53,3 +57,17 @@ def test_whatever_happens_to_the_connections(
     play(crowd, tables, tmp_path)
     assert crowd.refused == Counter()
     assert crowd.lost > 0
+
+
+def test_records_that_are_not_what_was_seen_are_noticed(tmp_path: Path) -> None:
+    records = [*fair_game(Rules.parse("two,target=21"), 3)]
+    text = "".join(format_records(records))
+    plays = {(record.game, record.round_number): [*map(str, record.plays)] for record in records}
+    check_records({"g3": text}, plays, tmp_path / "games.pisti")
+    for cards in plays.values():
+        cards[0], cards[1] = cards[1], cards[0]
+    with pytest.raises(AssertionError):
+        check_records({"g3": text}, plays, tmp_path / "games.pisti")
+    seed = dict(records[0].tags)["ServerSeed"]
+    with pytest.raises(BadDeal):
+        check_records({"g3": text.replace(seed, "0" * 64)}, plays, tmp_path / "games.pisti")
