@@ -154,3 +154,35 @@ def test_the_list_is_told_again_when_it_changes(tmp_path: Path) -> None:
             writer.close()
 
     run(asked())
+
+
+def test_the_list_that_is_told_again_leaves_nothing_behind(tmp_path: Path) -> None:
+    """Fault 18: neither whoever has gone nor a change that was told costs anything any more."""
+
+    async def asked() -> None:
+        async with site(tmp_path) as server:
+            code, before = await server.open(rules="two", is_open=True), len(asyncio.all_tasks())
+            for number in range(6):
+                reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+                writer.write(b"GET /api/tables/changes HTTP/1.1\r\nHost: localhost\r\n\r\n")
+                await reader.readuntil(b"data: []\n\n")
+                if number % 2:
+                    async with server.at(code) as ada:
+                        await ada.sit()
+                        await reader.readuntil(b"}]\n\n")
+                        await ada.answer(c.Leave(id="l"))
+                writer.close()
+            async with asyncio.timeout(10):
+                while len(asyncio.all_tasks()) > before:
+                    await server.ask("GET", "/health")
+
+    run(asked())
+
+
+def test_who_asks_for_the_head_of_the_list_that_is_told_again_is_answered_at_once(tmp_path: Path) -> None:
+    async def asked() -> None:
+        async with site(tmp_path) as server, asyncio.timeout(10):
+            status, headers, body = await server.ask("HEAD", "/api/tables/changes")
+            assert (status, headers["content-type"], body) == (200, "text/event-stream; charset=utf-8", b"")
+
+    run(asked())

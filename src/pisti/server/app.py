@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import re
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
@@ -104,6 +105,8 @@ async def _list(request: Request) -> Response:
 
 async def _changes(request: Request) -> Response:
     """The open tables, again whenever they change, as events of a stream."""
+    if request.method == "HEAD":
+        return Response(media_type="text/event-stream")
     return StreamingResponse(_lists(_site(request)), media_type="text/event-stream")
 
 
@@ -112,11 +115,14 @@ async def _lists(site: Site) -> AsyncIterator[bytes]:
     while not site.stopping.is_set():
         yield b"data: " + lobby.text() + b"\n\n"
         waits = [asyncio.ensure_future(lobby.changes()), asyncio.ensure_future(site.stopping.wait())]
-        while not (await asyncio.wait(waits, timeout=STILL_SECONDS, return_when=asyncio.FIRST_COMPLETED))[0]:
-            yield b": still here\n\n"
-        for wait in waits:
-            wait.cancel()
-        await asyncio.wait([asyncio.ensure_future(site.stopping.wait())], timeout=LIST_SECONDS)
+        try:
+            while not (await asyncio.wait(waits, timeout=STILL_SECONDS, return_when=asyncio.FIRST_COMPLETED))[0]:
+                yield b": still here\n\n"
+        finally:
+            for wait in waits:
+                wait.cancel()
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(site.stopping.wait(), LIST_SECONDS)
 
 
 async def _record(request: Request) -> Response:
