@@ -36,7 +36,6 @@ async def let_pass(made: House, seconds: float) -> None:
     await jump(made, max(end - made.now, 0.0))
     await made.timers.pulse()
     await made.settle()
-    await made.timers.forget()
 
 
 async def until_quiet(made: House) -> None:
