@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 from html import escape
 
@@ -18,13 +19,17 @@ code { display: block; padding: .75rem; border: 1px solid; border-radius: .5rem;
 nav { margin-top: 2rem; display: flex; flex-wrap: wrap; gap: .5rem 1rem }
 """
 
+_CODE = re.compile("[a-z0-9]{1,40}")
+
 _texts = lru_cache(len(LANGUAGES))(Texts)
 
 
 def page(request: Request) -> Response:
     """The page in the language that the browser asks for."""
     texts = _texts(language_of(request.query_params.get("lang", ""), request.headers.get("accept-language", "")))
-    address, code = str(request.base_url).rstrip("/"), request.path_params.get("code")
+    address, code = str(request.base_url).rstrip("/"), request.path_params.get("code", "")
+    if not _CODE.fullmatch(code):  # it stands in a command that is copied into a terminal
+        code = ""
     command = f"pisti play --server {address}" + (f" --table {code}" if code else "")
     lead = texts("page-table" if code else "page-server")
     links = " ".join(f'<a hreflang="{each}" lang="{each}" href="?lang={each}">{_name(each)}</a>' for each in LANGUAGES)
