@@ -15,7 +15,7 @@ help:
 	@echo "make serve   tables for friends, until Ctrl-C (make serve ARGS=--help says how)"
 	@echo "make test    lint, then the tests with the coverage of the rules"
 	@echo "make lint    ruff and mypy alone"
-	@echo "make bench   every benchmarks/bench_*.py"
+	@echo "make bench   every benchmark; that of the server takes five minutes"
 	@echo "make soak    the long proofs that make test leaves out"
 	@echo "make clean   remove .venv and all that was made here"
 
@@ -38,7 +38,7 @@ soak: .venv/dev
 	@$(PY) -m pytest -m soak -n auto --dist worksteal $(ARGS)
 
 bench: .venv/dev
-	@for file in benchmarks/bench_*.py; do \
+	@for file in benchmarks/bench_*.py benchmarks/server.py; do \
 	    if [ -e "$$file" ]; then $(PY) "$$file" $(ARGS) || exit 1; else echo "There is no benchmark yet."; fi; \
 	done
 

@@ -16,9 +16,6 @@ from server_socket import Socket
 from pisti.fairness import Context, Share, seat_commitment
 from pisti.rules import Rules, Seat
 
-PLAYS_A_SECOND = 16.0
-"""How fast a seat plays at most: a server allows no more than 20 messages a second for long."""
-
 LETTERS = "SENW"
 RULES = Rules()
 
@@ -172,9 +169,8 @@ class Player:
         elif self._next == self.seat and self._hand and self._sent != (self._round, self._ply):
             self._sent = (self._round, self._ply)
             thinks = self._think * self._rng.uniform(0.5, 1.5)
-            seconds = max(thinks, self._sent_at + 1 / PLAYS_A_SECOND - perf_counter())
-            if seconds > 0:
-                asyncio.get_running_loop().call_later(seconds, self._play)
+            if thinks > 0:
+                asyncio.get_running_loop().call_later(thinks, self._play)
             else:
                 self._play()
 

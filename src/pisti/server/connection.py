@@ -135,28 +135,26 @@ class Connections:
         bucket, refused = Bucket(MESSAGES_A_SECOND, MESSAGES_AT_ONCE, self._now()), 0
         while not connection.is_over and (frame := await _frame(receive)) is not None:
             connection.heard_at = self._now()
-            if connection.is_own or bucket.take(connection.heard_at):
-                refused = 0
-                await self._hear(live, connection, frame)
-                continue
-            refused += 1
-            connection.send(encode(refusal(BadRequest(ServerFault.TOO_FAST))))
+            is_early = not connection.is_own and not bucket.take(connection.heard_at)
+            refused = refused + 1 if is_early else 0
             if refused > MOST_REFUSED:
                 return connection.close(TOO_FAST)
+            await self._hear(live, connection, frame, is_early)
         return None
 
-    async def _hear(self, live: Live, connection: Connection, frame: str | bytes) -> None:
-        """A message of a client that is known."""
+    async def _hear(self, live: Live, connection: Connection, frame: str | bytes, is_early: bool) -> None:
+        """A message of a client that is known; one that comes too early is refused, and named if it can be."""
         try:
             message = decode(frame)
         except BadMessage as error:
-            return connection.send(encode(refusal(error, None, live.table.version)))
+            bad = BadRequest(ServerFault.TOO_FAST) if is_early else error
+            return connection.send(encode(refusal(bad, None, live.table.version)))
         match message:
             case c.Pong():
                 return None
-            case c.Hello():
-                again = BadRequest(ServerFault.HELLO_AGAIN)
-                return connection.send(encode(refusal(again, None, live.table.version)))
+            case _ if is_early or isinstance(message, c.Hello):
+                why = BadRequest(ServerFault.TOO_FAST if is_early else ServerFault.HELLO_AGAIN)
+                return connection.send(encode(refusal(why, getattr(message, "id", None), live.table.version)))
             case c.Hint():
                 return await self._tables.hint(live, connection, message)
             case _:
