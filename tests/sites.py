@@ -46,11 +46,12 @@ def run(test: Coroutine[Any, Any, None]) -> None:
 
 
 class Site:
-    """A server that runs: its address, and what stops it."""
+    """A server that runs: its address, what stops it, and whether it has ended."""
 
     def __init__(self, port: int) -> None:
         self.port = port
         self.stop: Callable[[], None] = lambda: None
+        self.ended = asyncio.Event()
 
     @property
     def url(self) -> str:
@@ -170,6 +171,7 @@ async def site(
 
         around = Around(now, secrets.token_bytes)
         task = asyncio.create_task(serve(Asked(str(folder / "pisti.db"), listener, **asked), around, started))
+        task.add_done_callback(lambda _: made.ended.set())
         waits = asyncio.create_task(is_open.wait())
         await asyncio.wait([task, waits], return_when=asyncio.FIRST_COMPLETED)
         if task.done():

@@ -81,7 +81,7 @@ async def running(store: Store, around: Around) -> AsyncIterator[Running]:
         for task in server.tasks:
             task.cancel()
         await asyncio.gather(*server.tasks, return_exceptions=True)
-        await tables.settle()
+        await tables.stop()
         thinkers.close()
 
 

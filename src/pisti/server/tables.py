@@ -64,6 +64,7 @@ class Tables:
         self._waking = asyncio.Lock()
         self._outages = 0
         self.is_storing = True
+        self._is_stopping = False
 
     async def beat(self) -> None:
         """Note that the server is there; after an outage every table learns that nobody's time ran meanwhile."""
@@ -231,7 +232,7 @@ class Tables:
         """Bots play until a person is to."""
         live.held += 1
         try:
-            while (turn := bot_turn(live.table, self._around.now())) is not None:
+            while not self._is_stopping and (turn := bot_turn(live.table, self._around.now())) is not None:
                 game = live.table.game
                 assert game is not None
                 view, rng = observe(game, turn.seat), Random(self._around.entropy(32))
@@ -337,8 +338,9 @@ class Tables:
             before = after
         return None
 
-    async def settle(self) -> None:
-        """Wait until nothing is under way any more."""
+    async def stop(self) -> None:
+        """Let no bot begin to think any more, and wait until nothing is under way."""
+        self._is_stopping = True
         driving = [live.driving for live in self.lives.values() if live.driving is not None]
         await asyncio.gather(*driving, return_exceptions=True)
 
