@@ -5,6 +5,7 @@ and what the store keeps beside its secrets. ``twins.py`` says how the other wor
 """
 
 import asyncio
+import secrets
 from collections import Counter
 from collections.abc import Coroutine, Iterator
 from itertools import islice
@@ -15,6 +16,8 @@ from typing import get_args
 import msgspec
 import pytest
 
+import sites
+import twin_sockets
 from leaks import EVENTS, FINE, MESSAGES
 from pisti import bots
 from pisti.cards import Card
@@ -26,7 +29,8 @@ from pisti.rules import PRESETS, Rules, Seat
 from pisti.table import wire_events as e
 from twin_comparing import Differs, Twins, twins
 from twin_plans import Plan
-from twins import Masks, knowledge
+from twin_servers import logged
+from twins import Masks, knowledge, two_worlds
 
 RULES = (
     *PRESETS,
@@ -75,6 +79,33 @@ def test_what_is_hidden_is_in_nothing_that_anybody_gets(
             assert set(made.kinds) <= MASKED
 
     run(compare())
+
+
+def test_so_it_is_behind_sockets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is logged of frames and connections too, at any level."""
+    monkeypatch.setattr(secrets, "token_bytes", bytes)
+    with two_worlds(monkeypatch) as worlds:
+        run(twin_sockets.compare(tmp_path, worlds))
+
+
+def test_no_token_is_logged(tmp_path: Path) -> None:
+    """Whoever has it sees the hand of its seat."""
+    cookie = "c" * 43
+
+    async def look() -> None:
+        async with sites.site(tmp_path) as site:
+            code = await site.open()
+            async with site.at(code) as person:
+                await person.sit("S")
+                async with site.at(code, person.token, cookie=f"pisti_guest={cookie}"):
+                    pass
+            secret = {person.token.encode(), cookie.encode()}
+            served = [line for line in lines.lines if not line.startswith(b"websockets.client ")]
+            assert served
+            assert not [line for line in served for each in secret if each in line]
+
+    with logged() as lines:
+        sites.run(look())
 
 
 @pytest.mark.soak

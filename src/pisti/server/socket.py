@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from asyncio import BaseTransport
+
 from starlette.types import Scope
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame
@@ -15,6 +17,11 @@ _EXTENSION = "pisti.socket"
 
 class TableSocket(WebSocketsSansIOProtocol):
     """A WebSocket that the application can write to directly; ``socket_of`` finds it."""
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        """Keep what is sent and received out of the log, at any level: cookies, tokens of seats, hands."""
+        self.conn.debug = False
+        super().connection_made(transport)
 
     def data_received(self, data: bytes) -> None:
         """Read on; a handshake comes as a whole, so that one that cannot be read now never can."""
