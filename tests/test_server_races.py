@@ -11,7 +11,7 @@ from house import Guest, House, house
 from pisti.rules import Seat
 from pisti.server.live import Live
 from pisti.server.tables import LEAVING_SECONDS
-from pisti.server.timers import SWEEP_SECONDS
+from pisti.server.timers import IDLE_SECONDS, SWEEP_SECONDS
 from pisti.table import wire_commands as c
 from pisti.table import wire_events as e
 from pisti.table.served import Stage, bot_turn
@@ -194,3 +194,51 @@ async def both(made: House, live: Live, order: str, play: Coroutine[None, None, 
     await asyncio.gather(*waiting)
     await made.settle()
     made.tables.store = made.store
+
+
+def test_there_is_never_a_second_copy_of_a_table_in_memory(tmp_path: Path) -> None:
+    """Fault 14: many come at once to a table that is not in memory, and it is let go in between."""
+
+    async def game() -> None:
+        async with house(tmp_path) as made:
+            live, _ = await begun(made, Stage.PLAY, "S", "standard")
+            code, seen = live.code, set[int]()
+            for viewer in list(live.viewers):
+                made.tables.part(live, viewer)
+            await made.wait(LEAVING_SECONDS + 1.0)
+
+            async def come(turns: int) -> None:
+                for _ in range(turns):
+                    await asyncio.sleep(0)
+                async with made.tables.at(code) as found:
+                    seen.add(id(found))
+                    assert made.tables.lives[code] is found
+                    await asyncio.sleep(0)
+                    assert made.tables.lives[code] is found
+
+            for _ in range(5):
+                await made.wait(IDLE_SECONDS + SWEEP_SECONDS)
+                assert code not in made.tables.lives
+                seen.clear()
+                await asyncio.gather(*(come(turns) for turns in range(30)), made.timers.pulse())
+                assert len(seen) == 1
+
+    run(game())
+
+
+def test_a_table_where_a_bot_is_about_to_play_is_not_let_go(tmp_path: Path) -> None:
+    """Else the bot would play at a copy of a table that is brought into memory again."""
+
+    async def game() -> None:
+        async with house(tmp_path) as made:
+            live, guests = await begun(made, Stage.PLAY, "S", "standard")
+            await made.tables.follow(live, guests["S"], a_play(made, live))
+            made.tables.part(live, guests["S"])
+            live.leaving = {}
+            live.used_at = 0.0
+            assert live.driving is not None
+            assert not live.is_idle(made.now)
+            await made.settle()
+            assert live.is_idle(made.now)
+
+    run(game())

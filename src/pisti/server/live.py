@@ -145,7 +145,8 @@ class Live:
 
     def is_idle(self, since: float) -> bool:
         """Whether nobody needs the table in memory, and nobody did since then."""
-        is_used = self.held or self._viewers or self.lock.locked() or self.leaving
+        is_driven = self.driving is not None and not self.driving.done()
+        is_used = self.held or self._viewers or self.lock.locked() or self.leaving or is_driven
         return not is_used and (self.used_at <= since or self.table.stage is Stage.CLOSED)
 
     @property
