@@ -18,8 +18,10 @@ from pisti.table.served import facts as f
 from pisti.table.wire import decode, decode_answer, encode
 from pisti.table.wire_types import TableSettings
 from pisti.table.wiring import letter
-from pisti.tui.remote.client import Client, Told
+from pisti.tui.host import Notice
+from pisti.tui.remote.client import Client
 from pisti.tui.remote.seat_key import SeatKey
+from pisti.tui.scene import Told
 
 NOW = 1_796_000_000.0
 
@@ -159,7 +161,7 @@ class Person:
         self.rng = Random(f"{name} {seed}")
         self.client = Client(key_for(name, seed), f"p{far.rng.randrange(10**9)}", is_seated=is_seated)
         self.heard: list[e.ServerMessage] = []
-        self.told: list[Told] = []
+        self.told: list[Told | Notice] = []
         self.socket: Socket | None = None
         self.denials = 0
 

@@ -32,6 +32,7 @@ from pisti.cli import COMMANDS
 from pisti.i18n import FOLDER, LANGUAGES, BadText, Texts, choose_language, language_of, printable
 from pisti.round import Denied
 from pisti.rules import PRESETS, Rules
+from pisti.table.wire_types import PHRASES
 from pisti.tui.frames import Speed
 
 SOURCE = FOLDER.parent
@@ -172,6 +173,7 @@ PIECES: dict[str, list[str]] = {
     "card-{}": list(map(str, DECK)),
     "card-the-{}": list(map(str, DECK)),
     "cli-{}-summary": list(COMMANDS),
+    "phrase-{}": list(PHRASES),
     "play-denied-{}": list(Denied),
     "preset-{}": [*PRESETS, "own"],
     "preset-{}-line": [*PRESETS, "own"],

@@ -17,6 +17,7 @@ from pisti.i18n import FOLDER, LANGUAGES, Texts
 from pisti.rules import PRESETS, Rules
 from pisti.tui import table_view
 from pisti.tui.board import _NARROW_SIDE
+from pisti.tui.remote import far_table_screen
 from pisti.tui.replay_screen import ReplayScreen
 from pisti.tui.stage import COLUMNS
 from pisti.tui.widgets import KeyBar
@@ -35,7 +36,7 @@ LIMITS: dict[str, dict[str, int]] = {
     "kinds of tables": {"preset-.*(?<!-line)": 22, "preset-.*-line": WIDE - 4},
     "the house rules one by one": {"rule-.*": 24, "value-.*": 14},
     "settings": {"setting-.*": 24, "value-.*": 14},
-    "around the table": {"screen-(bot|you|partner|dealer)": 11},
+    "around the table": {"screen-(bot|you|away|partner|dealer)": 11},
     "what goes on": {"screen-cut-how": 38, "screen-(?!cut-how).*": 80},
     "the line of keys": {"screen-key-.*": 10},
     "titles of windows": {"screen-(title|sheet)-.*": 34},
@@ -174,6 +175,10 @@ def test_rows_of_settings_and_house_rules_are_whole_on_a_wide_terminal(language:
         ("screen-leave", "screen-to-start", "screen-stay"),
         ("screen-next-round", "screen-title-sheet"),
         ("screen-take", "screen-back"),
+        ("remote-another", "screen-look-back", "remote-to-room"),
+        ("remote-come-back", "remote-give-up", "screen-stay"),
+        ("remote-take", "screen-back"),
+        ("remote-go", "screen-back"),
     ],
 )
 def test_buttons_stand_side_by_side_on_a_wide_terminal(language: str, ids: Sequence[str]) -> None:
@@ -202,10 +207,28 @@ def replay_keys(texts: Texts) -> list[tuple[str, str]]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_keys_of_the_table_take_two_lines_at_most(language: str) -> None:
-    keys = table_keys(texts_of(language))
+    texts = texts_of(language)
+    keys = table_keys(texts)
     narrow = [(key, word) for key, word in keys if key in table_view._NARROW_KEYS]
-    assert lines_of(narrow, COLUMNS) <= 2, narrow
-    assert lines_of(keys, WIDE) <= 2, keys
+    for more in ([], [(key, texts(id)) for key, id in far_table_screen._KEYS.items()]):
+        assert lines_of(narrow + more[:1], COLUMNS) <= 2, narrow
+        assert lines_of(keys + more, WIDE) <= 2, keys
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rows_and_buttons_of_tables_of_a_server_are_whole_on_a_narrow_terminal(language: str) -> None:
+    texts = texts_of(language)
+    clocks = [texts("remote-no-clock"), texts("remote-clock", seconds=600)]
+    who = [texts("remote-open"), texts("remote-private")]
+    tables = [texts(f"preset-{name}") for name in (*PRESETS, "own")]
+    for label, values in (("remote-clock-row", clocks), ("remote-open-row", who), ("screen-table", tables)):
+        assert row(texts, label, values) <= INSIDE, (language, label)
+    for id in ("make", "enter-code", "fill", "change", "say", "start", "another", "leave-room", "to-room", "come-back"):
+        assert cell_len(texts(f"remote-{id}")) <= 22, (language, id)
+    deeds = ("get-up", "free-seat", "swap", "kick", "mute", "unmute")
+    phrases = [id for id in patterns(language) if id.startswith("phrase-")]
+    for id in (*(f"remote-{deed}" for deed in deeds), *phrases):
+        assert cell_len(texts(id)) <= INSIDE - 5, (language, id)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -27,6 +27,9 @@ ALLOWED: Mapping[tuple[str, str], str] = {
     ("cli/checking.py", "pisti check: "): "the name of the command, in front of what is wrong",
     ("cli/database.py", "pisti db: "): "the name of the command, in front of what is wrong",
     ("sim/summary.py", "summaries of different simulations"): "a ValueError for programmers",
+    ("tui/remote/deal_told.py", "pisti verify "): "a command to be copied",
+    ("tui/remote/room_told.py", "pisti play --server "): "a command to be copied",
+    ("tui/remote/web.py", "Bearer "): "a word of HTTP",
     ("tui/settings.py", "JSON "): "the name of a format and a place in it, as the reason of a translated sentence",
 }
 

@@ -9,7 +9,7 @@ from pisti.bots import LEVELS
 from pisti.cards import DECK
 from pisti.rules import PRESETS, Seat
 from pisti.table import wire_types as types
-from pisti.tui.plain import NAME_LENGTH
+from pisti.tui.settings import NAME_LENGTH
 
 
 def test_cards_and_seats_are_those_of_the_game() -> None:

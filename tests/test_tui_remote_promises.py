@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import cast
 
 import pytest
 
 from pisti.fairness import Context, Share, seat_commitment, server_commitment
 from pisti.rules import Rules, Seat
 from pisti.table import wire_events as e
+from pisti.table.wire_types import SeatLetter
 from pisti.tui.remote.checking import PromiseFault
 from pisti.tui.remote.promises import Promises, Receipt
 
@@ -17,14 +19,15 @@ TWO = Rules(seats=2)
 SEED = b"z" * 32
 
 
-def started(round: int = 1) -> e.Started:
-    """South cuts."""
-    return e.Started(rules=str(TWO), players={}, round=round, ply=0, dealer="N", cutter="S", scores=(0, 0))
+def started(round: int = 1, dealer: str = "N") -> e.Started:
+    """South cuts, if North deals."""
+    at = cast("SeatLetter", dealer)
+    return e.Started(rules=str(TWO), players={}, round=round, ply=0, dealer=at, cutter="S", scores=(0, 0))
 
 
-def opened(round: int = 1, seed: bytes = SEED, game: str | None = "g") -> e.Committed:
+def opened(round: int = 1, seed: bytes = SEED, game: str | None = "g", dealer: Seat = Seat.NORTH) -> e.Committed:
     """The server promises."""
-    context = Context(game or "", round, TWO, Seat.NORTH if round else None)
+    context = Context(game or "", round, TWO, dealer if round else None)
     return e.Committed(round=round, hash=server_commitment(context, seed).hex(), game=game)
 
 
@@ -133,6 +136,30 @@ def test_a_round_that_is_told_once_more_is_not_opened_twice(promises: Promises) 
     assert heard(promises, started(), opened(), own, e.Asked(round=1), share) == []
     promises.forget_round()
     assert heard(promises, started(), opened(seed=b"y" * 32)) == [PromiseFault.TWICE]
+    promises.forget_round()
+    promises.end_retelling()
+    assert heard(promises, started(), opened()) == [PromiseFault.TWICE]
+
+
+def test_the_drawing_of_the_first_dealer_is_told_once_more_with_round_1(promises: Promises) -> None:
+    drawing = e.Committed(round=0, hash=server_commitment(Context("g", 0, TWO), SEED).hex(), game="g")
+    heard(promises, drawing)
+    first: list[e.TableEvent] = [promised(promises), e.Asked(round=0)]
+    heard(promises, *first)
+    first.append(told(promises))
+    first.append(e.Revealed(round=0, seed=SEED.hex()))
+    assert heard(promises, *first[2:]) == []
+    assert promises.receipts[0].is_kept
+    dealer = promises._drawn
+    assert dealer is not None
+    rest: list[e.TableEvent] = [started(dealer=dealer.letter), opened(dealer=dealer)]
+    heard(promises, *rest)
+    rest += [promised(promises), e.Asked(round=1)]
+    heard(promises, *rest[2:])
+    rest.append(told(promises))
+    heard(promises, rest[-1])
+    promises.forget_round()
+    assert heard(promises, drawing, *first, *rest) == []
 
 
 def test_the_receipts_are_the_promises_of_the_server_each_once(promises: Promises) -> None:

@@ -17,10 +17,12 @@ from pisti.rules import Rules
 from pisti.tui.frames import Speed
 from pisti.tui.settings import (
     KEPT,
+    NAME_LENGTH,
     BadSettings,
     Settings,
     SettingsFault,
     format_settings,
+    is_name,
     parse_settings,
     read_settings,
     write_settings,
@@ -28,7 +30,7 @@ from pisti.tui.settings import (
 from pisti.tui.settings_text import LARGEST, settings_file
 from strategies import rules
 
-CHOSEN = Settings("tr", Speed.OFF, False, False, True, "hard", Rules(seats=2, target=51))
+CHOSEN = Settings("tr", Speed.OFF, False, False, True, "hard", Rules(seats=2, target=51), "Ayşe")
 CRASHES: list[BaseException] = [OSError(errno.ENOSPC, "full"), KeyboardInterrupt(), MemoryError()]
 
 USUAL = {each.name for each in fields(Settings)} - {"others"}
@@ -42,6 +44,7 @@ any_settings = st.builds(
     confirm=st.booleans(),
     level=st.sampled_from(tuple(LEVELS)),
     rules=rules(),
+    name=st.just("") | st.text(max_size=NAME_LENGTH).filter(is_name),
     others=st.dictionaries(
         st.text().filter(lambda name: name not in USUAL),
         st.integers() | st.booleans() | st.lists(st.text()),
@@ -154,6 +157,10 @@ def test_a_file_that_is_not_there_has_the_usual_settings(path: Path) -> None:
         (b'{"rules": ""}', '"rules": ""'),
         (b'{"rules": "seats=5"}', '"rules": "seats=5"'),
         (b'{"rules": {"seats": 2}}', '"rules": {"seats": 2}'),
+        (b'{"name": ""}', '"name": ""'),
+        (b'{"name": " Ada"}', '"name": " Ada"'),
+        (b'{"name": "a\\u001b"}', '"name": "a\\u001b"'),
+        (b'{"name": 5}', '"name": 5'),
         (b'{"level": "' + b"a" * 1000 + b'"}', '"level": "' + "a" * 58 + "…"),
     ],
 )

@@ -211,3 +211,31 @@ async def test_a_text_stands_whole_at_once_where_nothing_pauses() -> None:
         await pilot.press("escape")
         await until(pilot, lambda: app.answers)
     assert app.answers == ["yes"]
+
+
+# Closed by what happens
+
+
+@piloted
+async def test_a_window_closes_with_an_answer_that_nobody_gave() -> None:
+    app = Asking(long_window())
+    async with app.run_test(size=WIDE) as pilot:
+        await pilot.pause()
+        app.window.close("no")
+        await until(pilot, lambda: app.answers)
+        app.window.close("yes")
+    assert app.answers == ["no"]
+
+
+@piloted
+async def test_a_window_under_another_closes_when_it_is_on_top() -> None:
+    app = Asking(long_window())
+    async with app.run_test(size=WIDE) as pilot:
+        await pilot.pause()
+        await app.push_screen(Window("Above", "text", TWO))
+        app.window.close("no")
+        await pilot.pause()
+        assert app.answers == []
+        await pilot.press("escape")
+        await until(pilot, lambda: app.answers)
+    assert app.answers == ["no"]

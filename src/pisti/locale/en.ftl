@@ -161,6 +161,8 @@ cli-play-name = your name in the record (without it: your seat)
 cli-play-record = save the game in this new file, after every card (without it: among the saved games of this computer)
 cli-play-file = continue the game in this file, and save it there
 cli-play-ascii = letters for suits, and no other characters than ASCII
+cli-play-server = play at this server, such as https://example.org; the link to a table leads to that table
+cli-play-table = with --server: the table with this code (without it: the list of open tables)
 cli-play-examples =
     Examples:
       pisti play
@@ -749,6 +751,8 @@ screen-key-sheet = score
 screen-key-face-down = face-down
 screen-key-rules = rules
 screen-key-settings = settings
+screen-key-say = say
+screen-key-deal = deal
 screen-key-help = help
 screen-key-leave = leave
 
@@ -785,6 +789,9 @@ screen-help-arrows = ← → and Enter  choose a card and play it
 screen-help-space = Space  skip the pause
 screen-help-g = g  what happened so far
 screen-help-o = o  settings: language, speed, colours
+screen-help-t = t  say something (at a table of a server)
+screen-help-v = v  what the server promised for the deal
+screen-help-again = Space  play again, where a bot plays for you
 screen-help-pages = PgUp PgDn  turn the page of a long window
 screen-help-mouse = Mouse: click a card to play it, the pile to see it whole, and any key at the bottom.
 
@@ -803,6 +810,124 @@ screen-kept-none = No saved games yet. Every game you play here is saved.
 screen-kept-line = { $date } · round { $round } · { $list }
 screen-kept-over = { $date } · over · { $list }
 screen-kept-bad = cannot be read: { $file }
+
+## At a table of a server: the connection
+
+remote-connecting = Connecting …
+remote-again-in = Trying again in { $seconds } s.
+remote-again-now = Trying again …
+remote-refused-somehow = The server refuses that ({ $reason }).
+remote-seat-kept = Your seat is kept for you. To come back:
+remote-seat-lost = You do not sit at this table any more.
+remote-seat-not-kept = After a crash you could not come back to your seat: { $file } cannot be written.
+
+## At a table of a server: the list of tables, a table to be opened. Buttons and rows have 22 characters or less
+
+remote-your-name = Your name, as others see it:
+remote-guest = Guest
+remote-open-tables = Open tables:
+remote-no-tables = No table is open just now. Open one, or enter the code of one.
+remote-return = Back to your seat: { $code }
+remote-seats-taken = { $count }/{ $all }
+remote-playing-short = playing
+remote-tables-help = ↑ ↓ choose · Enter go · o settings · q quit
+remote-make = Open a table
+remote-take = Done
+remote-enter-code = Enter a code
+remote-code-what = The code of a table, or the link that you were sent:
+remote-go = Go there
+remote-clock-row = Clock
+remote-no-clock = none
+remote-clock = { $seconds } s
+remote-open-row = Who may come
+remote-open = anyone
+remote-private = by link only
+
+## At a table of a server: the room before a game and between two
+
+remote-table = Table { $code }
+remote-invite = Send this to whoever shall come:
+remote-rules = { $name }. { $line }.
+remote-clock-line = For each card there are { $seconds } s.
+remote-open-line = The table is in the list: anyone may come.
+remote-private-line = The table is in no list: only who has the link may come.
+remote-free = free
+remote-agrees = plays again
+remote-sit-how = Choose where to sit: a free seat, or one of a bot.
+remote-playing = A game is on. When a round is over, you can take the seat of a bot.
+remote-begins = The game begins …
+remote-missing = Free seats: { $count }
+remote-seats-how = Wait for others, or choose a seat and set a bot there.
+remote-start-how = Everyone is here: you can begin.
+remote-owner-starts = { $player } begins the game.
+remote-another-how = Another game begins when everyone agrees.
+remote-start = Begin the game
+remote-another = Play again
+remote-fill = Bots at free seats
+remote-change = Change the rules
+remote-say = Say something
+remote-leave-room = Leave the table
+remote-leave-room-what = You can give your seat up, or keep it and come back later.
+remote-leave = If you give your seat up, a bot takes it over. If you come back later, it stays yours; a bot may play for you until then.
+remote-give-up = Give the seat up
+remote-come-back = Come back later
+remote-get-up = Get up
+remote-free-seat = Take the bot away
+remote-swap = Change places with yours
+remote-kick = Send away
+remote-mute = Silence
+remote-unmute = Let speak again
+remote-to-room = Waiting room
+remote-others-read = Waiting for the others, who read the count …
+
+## At a table of a server: what persons do, and what they say
+
+remote-sits = { $player } sits here now: { $seat }
+remote-bot-sits = A bot sits here now, level { $level }: { $seat }
+remote-gets-up = This seat is free now: { $seat }
+remote-bot-plays = A bot plays on here: { $player }
+remote-bot-plays-you = A bot plays for you now. Press Space to play again yourself.
+remote-absent = { $player } has no connection.
+remote-absent-you = You have no connection.
+remote-back = { $player } is back.
+remote-back-you = You are back, and play yourself.
+remote-says = { $player }: { $text }
+remote-says-you = You: { $text }
+remote-muted = Silenced: { $list }
+remote-unmuted = May speak again: { $list }
+remote-wishes = Another game, agreed by: { $list }
+remote-outage = The server was away for a while. Nobody’s time ran meanwhile.
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-well-played = Well played!
+phrase-thanks = Thank you!
+phrase-oops = Oops!
+phrase-hurry = Come on, play!
+phrase-one-more = One more game!
+phrase-bye = Bye!
+phrase-smile = Ha ha!
+phrase-wow = Wow!
+phrase-sad = What a pity!
+
+## At a table of a server: the promises for the deal; behind the receipts comes a hash
+
+remote-broken = The deal is not as promised
+remote-broken-what = Either the server does not deal fairly, or it has a fault. The key v shows what it promised; keep the record of the game.
+remote-deal = What the server promised
+remote-deal-what = Before each round the server shows the hash of its seed, and this program adds a seed of its own. With the record of the game this command checks the deals:
+remote-deal-none = Nothing has been promised yet.
+remote-receipt-open = { $round ->
+    [0] The first dealer, not drawn yet:
+   *[other] Round { $round }, not over yet:
+}
+remote-receipt-kept = { $round ->
+    [0] The first dealer, checked, as promised:
+   *[other] Round { $round }, checked, as promised:
+}
+remote-receipt-broken = { $round ->
+    [0] The first dealer, checked, not as promised:
+   *[other] Round { $round }, checked, not as promised:
+}
 
 ## A record told on the full screen
 
@@ -1152,6 +1277,7 @@ error-remote-bad-code = This is no code of a table: “{ $text }”.
 error-remote-table-twice = The address names another table than --table.
 error-remote-server-needed = --table needs the address of the server: --server URL.
 error-remote-server-decides = { $flag } cannot be given with --server: the table is made there, and its game is saved there.
+error-remote-not-plain = At a server one plays on the full screen of a terminal; line by line (--plain) it is not possible.
 error-remote-no-server = No computer of this name is found: { $server }. Look at the address, and at your connection.
 error-remote-refused = Nobody answers there: { $server }. Perhaps the server is not running.
 error-remote-silent = There is no answer in time: { $server }.

@@ -158,6 +158,8 @@ cli-play-name = via nomo en la registro (sen ĝi: via sidloko)
 cli-play-record = konservi la partion en ĉi tiu nova dosiero, post ĉiu karto (sen ĝi: inter la konservitaj partioj de ĉi tiu komputilo)
 cli-play-file = daŭrigi la partion de ĉi tiu dosiero kaj konservi ĝin tie
 cli-play-ascii = literoj por la emblemoj, kaj neniuj signoj ekster ASCII
+cli-play-server = ludi ĉe ĉi tiu servilo, ekzemple https://example.org; la ligilo de tablo kondukas al tiu tablo
+cli-play-table = kun --server: la tablo kun ĉi tiu kodo (sen ĝi: la listo de malfermitaj tabloj)
 cli-play-examples =
     Ekzemploj:
       pisti play
@@ -754,6 +756,8 @@ screen-key-sheet = poentoj
 screen-key-face-down = kaŝitaj
 screen-key-rules = reguloj
 screen-key-settings = agordoj
+screen-key-say = diri
+screen-key-deal = disdono
 screen-key-help = helpo
 screen-key-leave = foriri
 
@@ -790,6 +794,9 @@ screen-help-arrows = ← → kaj Enter  elekti karton kaj ludi ĝin
 screen-help-space = Spaco  ne atendi, tuj daŭrigi
 screen-help-g = g  kio okazis ĝis nun
 screen-help-o = o  agordoj: lingvo, rapideco, koloroj
+screen-help-t = t  diri ion (ĉe tablo de servilo)
+screen-help-v = v  kion la servilo promesis por la disdono
+screen-help-again = Spacoklavo  denove ludi mem, kie roboto ludas por vi
 screen-help-pages = PgUp PgDn  turni paĝon de longa fenestro
 screen-help-mouse = Muso: alklaku karton por ludi ĝin, la stakon por vidi ĝin tutan, aŭ iun ajn klavon en la lasta linio.
 
@@ -808,6 +815,124 @@ screen-kept-none = Ankoraŭ neniu partio estas konservita. Ĉiu partio, kiun vi 
 screen-kept-line = { $date } · rondo { $round } · { $list }
 screen-kept-over = { $date } · finita · { $list }
 screen-kept-bad = nelegebla: { $file }
+
+## At a table of a server: the connection
+
+remote-connecting = Konektado …
+remote-again-in = Nova provo post { $seconds } s.
+remote-again-now = Nova provo …
+remote-refused-somehow = La servilo rifuzas tion ({ $reason }).
+remote-seat-kept = Via loko restas via. Por reveni:
+remote-seat-lost = Vi ne plu sidas ĉe ĉi tiu tablo.
+remote-seat-not-kept = Post paneo vi ne povus reveni al via loko: { $file } ne estas skribebla.
+
+## At a table of a server: the list of tables, a table to be opened. Buttons and rows have 22 characters or less
+
+remote-your-name = Via nomo, kiel aliaj vidas ĝin:
+remote-guest = Gasto
+remote-open-tables = Malfermitaj tabloj:
+remote-no-tables = Nun neniu tablo estas malfermita. Malfermu tablon, aŭ tajpu la kodon de iu.
+remote-return = Reen al via loko: { $code }
+remote-seats-taken = { $count }/{ $all }
+remote-playing-short = ludante
+remote-tables-help = ↑ ↓ elekti · Enter iri · o agordoj · q fini
+remote-make = Malfermi tablon
+remote-take = Prete
+remote-enter-code = Tajpi kodon
+remote-code-what = La kodo de tablo, aŭ la ligilo, kiun vi ricevis:
+remote-go = Iri tien
+remote-clock-row = Horloĝo
+remote-no-clock = sen
+remote-clock = { $seconds } s
+remote-open-row = Kiu rajtas veni
+remote-open = ĉiuj
+remote-private = nur per ligilo
+
+## At a table of a server: the room before a game and between two
+
+remote-table = Tablo { $code }
+remote-invite = Sendu tion al tiuj, kiuj venu:
+remote-rules = { $name }. { $line }.
+remote-clock-line = Por ĉiu karto estas { $seconds } s.
+remote-open-line = La tablo estas en la listo: ĉiu rajtas veni.
+remote-private-line = La tablo estas en neniu listo: venas nur kiu havas la ligilon.
+remote-free = libera
+remote-agrees = ludas denove
+remote-sit-how = Elektu, kie sidi: ĉe libera loko aŭ tiu de roboto.
+remote-playing = Partio daŭras. Kiam rondo finiĝos, vi povos preni la lokon de roboto.
+remote-begins = La partio komenciĝas …
+remote-missing = Liberaj lokoj: { $count }
+remote-seats-how = Atendu aliajn, aŭ elektu lokon kaj sidigu tie roboton.
+remote-start-how = Ĉiuj ĉeestas: vi povas komenci.
+remote-owner-starts = { $player } komencos la partion.
+remote-another-how = Alia partio komenciĝos, kiam ĉiuj konsentos.
+remote-start = Komenci la partion
+remote-another = Ludi denove
+remote-fill = Robotoj al liberaj
+remote-change = Ŝanĝi la regulojn
+remote-say = Diri ion
+remote-leave-room = Forlasi la tablon
+remote-leave-room-what = Vi povas fordoni vian lokon, aŭ reteni ĝin kaj reveni poste.
+remote-leave = Se vi fordonos vian lokon, roboto prenos ĝin. Se vi revenos poste, ĝi restos via; ĝis tiam roboto eble ludos por vi.
+remote-give-up = Fordoni la lokon
+remote-come-back = Reveni poste
+remote-get-up = Stariĝi
+remote-free-seat = Forpreni la roboton
+remote-swap = Interŝanĝi kun via loko
+remote-kick = Forsendi
+remote-mute = Silentigi
+remote-unmute = Lasi paroli denove
+remote-to-room = Atendejo
+remote-others-read = Ni atendas la aliajn, kiuj legas la kalkulon …
+
+## At a table of a server: what persons do, and what they say
+
+remote-sits = { $player } nun sidas ĉi tie: { $seat }
+remote-bot-sits = Roboto, nivelo { $level }, nun sidas ĉi tie: { $seat }
+remote-gets-up = Ĉi tiu loko nun estas libera: { $seat }
+remote-bot-plays = Ĉi tie plu ludas roboto: { $player }
+remote-bot-plays-you = Roboto nun ludas por vi. Premu la spacoklavon por denove ludi mem.
+remote-absent = { $player } ne havas konekton.
+remote-absent-you = Vi ne havas konekton.
+remote-back = { $player } revenis.
+remote-back-you = Vi revenis kaj ludas mem.
+remote-says = { $player }: { $text }
+remote-says-you = Vi: { $text }
+remote-muted = Ne plu rajtas paroli: { $list }
+remote-unmuted = Denove rajtas paroli: { $list }
+remote-wishes = Alia partio, konsentas: { $list }
+remote-outage = La servilo mankis dum iom da tempo. Ies tempo ne pasis dume.
+phrase-hello = Saluton!
+phrase-good-luck = Bonŝancon!
+phrase-well-played = Bone ludite!
+phrase-thanks = Dankon!
+phrase-oops = Ho ve!
+phrase-hurry = Nu, ludu!
+phrase-one-more = Ankoraŭ unu partion!
+phrase-bye = Ĝis revido!
+phrase-smile = Ha ha!
+phrase-wow = Ho!
+phrase-sad = Domaĝe!
+
+## At a table of a server: the promises for the deal; behind the receipts comes a hash
+
+remote-broken = La disdono ne estas kiel promesite
+remote-broken-what = Aŭ la servilo ne disdonas honeste, aŭ ĝi havas mankon. La klavo v montras, kion ĝi promesis; konservu la registron de la partio.
+remote-deal = Kion la servilo promesis
+remote-deal-what = Antaŭ ĉiu rondo la servilo montras la haketaĵon de sia semo, kaj ĉi tiu programo aldonas propran semon. Kun la registro de la partio ĉi tiu komando kontrolas la disdonojn:
+remote-deal-none = Ankoraŭ nenio estis promesita.
+remote-receipt-open = { $round ->
+    [0] La unua disdonanto, ankoraŭ ne elektita:
+   *[other] Rondo { $round }, ankoraŭ ne finita:
+}
+remote-receipt-kept = { $round ->
+    [0] La unua disdonanto, kontrolita, kiel promesite:
+   *[other] Rondo { $round }, kontrolita, kiel promesite:
+}
+remote-receipt-broken = { $round ->
+    [0] La unua disdonanto, kontrolita, ne kiel promesite:
+   *[other] Rondo { $round }, kontrolita, ne kiel promesite:
+}
 
 ## A record told on the full screen
 
@@ -1164,6 +1289,7 @@ error-remote-bad-code = Tio ne estas kodo de tablo: “{ $text }”.
 error-remote-table-twice = La adreso nomas alian tablon ol --table.
 error-remote-server-needed = Por --table necesas la adreso de la servilo: --server URL.
 error-remote-server-decides = { $flag } ne eblas kune kun --server: la tablo estiĝas tie, kaj la partio konserviĝas tie.
+error-remote-not-plain = Ĉe servilo oni ludas sur la tuta ekrano de terminalo; linion post linio (--plain) tio ne eblas.
 error-remote-no-server = Neniu komputilo kun tiu nomo troviĝas: { $server }. Kontrolu la adreson kaj vian konekton.
 error-remote-refused = Neniu respondas tie: { $server }. Eble la servilo ne funkcias.
 error-remote-silent = Neniu respondo venas ĝustatempe: { $server }.

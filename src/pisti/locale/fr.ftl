@@ -159,6 +159,8 @@ cli-play-name = votre nom dans le relevé (par défaut : votre place)
 cli-play-record = enregistrer la partie dans ce nouveau fichier, après chaque carte (par défaut : avec les parties enregistrées de cet ordinateur)
 cli-play-file = reprendre la partie de ce fichier, et continuer de l’y enregistrer
 cli-play-ascii = des lettres pour les couleurs, et seulement des caractères ASCII
+cli-play-server = jouer sur ce serveur, par exemple https://example.org ; le lien d’une table mène à cette table
+cli-play-table = avec --server : la table de ce code (par défaut : la liste des tables ouvertes)
 cli-play-examples =
     Exemples :
       pisti play
@@ -800,6 +802,8 @@ screen-key-sheet = marque
 screen-key-face-down = cachées
 screen-key-rules = règles
 screen-key-settings = paramètres
+screen-key-say = parler
+screen-key-deal = donne
 screen-key-help = aide
 screen-key-leave = quitter
 
@@ -836,6 +840,9 @@ screen-help-arrows = ← → et Entrée  choisir une carte et la jouer
 screen-help-space = Espace  passer à la suite sans attendre
 screen-help-g = g  le journal : ce qui s’est passé jusqu’ici
 screen-help-o = o  les paramètres : langue, vitesse, couleurs
+screen-help-t = t  dire quelque chose (à une table d’un serveur)
+screen-help-v = v  ce que le serveur a promis pour la donne
+screen-help-again = Espace  rejouer vous-même, si un bot joue pour vous
 screen-help-pages = PgPréc PgSuiv  changer de page dans une fenêtre
 screen-help-mouse = Souris : cliquez sur une carte pour la jouer, sur la pile pour la voir en entier, ou sur une touche de la dernière ligne.
 
@@ -854,6 +861,124 @@ screen-kept-none = Aucune partie enregistrée pour l’instant. Toutes celles qu
 screen-kept-line = { $date } · manche { $round } · { $list }
 screen-kept-over = { $date } · terminée · { $list }
 screen-kept-bad = illisible : { $file }
+
+## At a table of a server: the connection
+
+remote-connecting = Connexion …
+remote-again-in = Nouvel essai dans { $seconds } s.
+remote-again-now = Nouvel essai …
+remote-refused-somehow = Le serveur refuse cela ({ $reason }).
+remote-seat-kept = Votre place vous est gardée. Pour revenir :
+remote-seat-lost = Vous n’avez plus de place à cette table.
+remote-seat-not-kept = Après une panne, vous ne pourriez pas retrouver votre place : { $file } ne peut pas être écrit.
+
+## At a table of a server: the list of tables, a table to be opened. Buttons and rows have 22 characters or less
+
+remote-your-name = Votre nom, tel que les autres le voient :
+remote-guest = Invité
+remote-open-tables = Tables ouvertes :
+remote-no-tables = Aucune table n’est ouverte pour l’instant. Ouvrez-en une, ou tapez le code d’une table.
+remote-return = Retrouver votre place : { $code }
+remote-seats-taken = { $count }/{ $all }
+remote-playing-short = en cours
+remote-tables-help = ↑ ↓ choisir · Entrée valider · o paramètres · q quitter
+remote-make = Ouvrir une table
+remote-take = Valider
+remote-enter-code = Taper un code
+remote-code-what = Le code d’une table, ou le lien que vous avez reçu :
+remote-go = Y aller
+remote-clock-row = Pendule
+remote-no-clock = aucune
+remote-clock = { $seconds } s
+remote-open-row = Qui peut venir
+remote-open = tout le monde
+remote-private = avec le lien
+
+## At a table of a server: the room before a game and between two
+
+remote-table = Table { $code }
+remote-invite = Envoyez ceci à ceux qui doivent venir :
+remote-rules = { $name }. { $line }.
+remote-clock-line = Pour chaque carte, on a { $seconds } s.
+remote-open-line = La table est dans la liste : tout le monde peut venir.
+remote-private-line = La table n’est dans aucune liste : seul peut venir qui a le lien.
+remote-free = libre
+remote-agrees = rejoue
+remote-sit-how = Choisissez où vous asseoir : une place libre, ou celle d’un bot.
+remote-playing = Une partie est en cours. À la fin d’une manche, vous pourrez prendre la place d’un bot.
+remote-begins = La partie commence …
+remote-missing = Places libres : { $count }
+remote-seats-how = Attendez les autres, ou choisissez une place et mettez-y un bot.
+remote-start-how = Tout le monde est là : vous pouvez commencer.
+remote-owner-starts = { $player } lance la partie.
+remote-another-how = Une autre partie commence quand tout le monde est d’accord.
+remote-start = Lancer la partie
+remote-another = Rejouer
+remote-fill = Bots aux places libres
+remote-change = Changer les règles
+remote-say = Dire quelque chose
+remote-leave-room = Quitter la table
+remote-leave-room-what = Vous pouvez rendre votre place, ou la garder et revenir plus tard.
+remote-leave = Si vous rendez votre place, un bot la prend. Si vous revenez plus tard, elle reste à vous ; d’ici là, un bot peut jouer pour vous.
+remote-give-up = Rendre la place
+remote-come-back = Revenir plus tard
+remote-get-up = Se lever
+remote-free-seat = Retirer le bot
+remote-swap = Échanger avec votre place
+remote-kick = Renvoyer
+remote-mute = Faire taire
+remote-unmute = Laisser parler
+remote-to-room = Salle d’attente
+remote-others-read = On attend les autres, qui lisent le décompte …
+
+## At a table of a server: what persons do, and what they say
+
+remote-sits = { $player } est maintenant à cette place : { $seat }
+remote-bot-sits = Un bot, niveau { $level }, est maintenant à cette place : { $seat }
+remote-gets-up = Cette place est libre maintenant : { $seat }
+remote-bot-plays = Un bot continue à cette place : { $player }
+remote-bot-plays-you = Un bot joue maintenant pour vous. Appuyez sur Espace pour rejouer vous-même.
+remote-absent = { $player } n’a plus de connexion.
+remote-absent-you = Vous n’avez plus de connexion.
+remote-back = { $player } est de retour.
+remote-back-you = Vous êtes de retour et jouez vous-même.
+remote-says = { $player } : { $text }
+remote-says-you = Vous : { $text }
+remote-muted = Ne peut plus parler : { $list }
+remote-unmuted = Peut de nouveau parler : { $list }
+remote-wishes = Une autre partie, d’accord : { $list }
+remote-outage = Le serveur a été absent un moment. Le temps de personne n’a couru.
+phrase-hello = Bonjour !
+phrase-good-luck = Bonne chance !
+phrase-well-played = Bien joué !
+phrase-thanks = Merci !
+phrase-oops = Oups !
+phrase-hurry = Allez, jouez !
+phrase-one-more = Encore une partie !
+phrase-bye = Au revoir !
+phrase-smile = Ha ha !
+phrase-wow = Ouah !
+phrase-sad = Dommage !
+
+## At a table of a server: the promises for the deal; behind the receipts comes a hash
+
+remote-broken = La donne n’est pas comme promise
+remote-broken-what = Soit le serveur ne donne pas honnêtement, soit il a un défaut. La touche v montre ce qu’il a promis ; gardez le relevé de la partie.
+remote-deal = Ce que le serveur a promis
+remote-deal-what = Avant chaque manche, le serveur montre l’empreinte de sa graine, et ce programme ajoute la sienne. Avec le relevé de la partie, cette commande vérifie les donnes :
+remote-deal-none = Rien n’a encore été promis.
+remote-receipt-open = { $round ->
+    [0] Le premier donneur, pas encore tiré :
+   *[other] Manche { $round }, pas encore finie :
+}
+remote-receipt-kept = { $round ->
+    [0] Le premier donneur, vérifié, comme promis :
+   *[other] Manche { $round }, vérifiée, comme promis :
+}
+remote-receipt-broken = { $round ->
+    [0] Le premier donneur, vérifié, pas comme promis :
+   *[other] Manche { $round }, vérifiée, pas comme promis :
+}
 
 ## A record told on the full screen
 
@@ -1209,6 +1334,7 @@ error-remote-bad-code = Ce n’est pas le code d’une table : « { $text } �
 error-remote-table-twice = L’adresse nomme une autre table que --table.
 error-remote-server-needed = Avec --table, il faut l’adresse du serveur : --server URL.
 error-remote-server-decides = { $flag } ne va pas avec --server : la table se fait là-bas, et la partie y est enregistrée.
+error-remote-not-plain = Sur un serveur, on joue en plein écran dans un terminal ; ligne par ligne (--plain), ce n’est pas possible.
 error-remote-no-server = Aucun ordinateur de ce nom n’est trouvé : { $server }. Vérifiez l’adresse et votre connexion.
 error-remote-refused = Personne ne répond à cette adresse : { $server }. Le serveur est peut-être arrêté.
 error-remote-silent = Pas de réponse à temps : { $server }.

@@ -155,6 +155,8 @@ cli-play-name = numele tău în înregistrare (implicit: locul tău)
 cli-play-record = salvează partida în acest fișier nou, după fiecare carte (implicit: printre partidele salvate pe acest calculator)
 cli-play-file = continuă partida din acest fișier și o salvează tot acolo
 cli-play-ascii = litere în loc de semnele culorilor și numai caractere ASCII
+cli-play-server = joacă pe acest server, de exemplu https://example.org; linkul unei mese duce la masa aceea
+cli-play-table = cu --server: masa cu acest cod (implicit: lista meselor deschise)
 cli-play-examples =
     Exemple:
       pisti play
@@ -807,6 +809,8 @@ screen-key-sheet = scor
 screen-key-face-down = ascunse
 screen-key-rules = reguli
 screen-key-settings = setări
+screen-key-say = spune
+screen-key-deal = împărțire
 screen-key-help = ajutor
 screen-key-leave = pleacă
 
@@ -843,6 +847,9 @@ screen-help-arrows = ← → și Enter  alegi o carte și o joci
 screen-help-space = Spațiu  mergi mai departe fără să aștepți
 screen-help-g = g  jurnalul: ce s-a întâmplat până acum
 screen-help-o = o  setări: limbă, viteză, culori
+screen-help-t = t  spui ceva (la o masă a unui server)
+screen-help-v = v  ce a promis serverul pentru împărțire
+screen-help-again = Spațiu  joci din nou tu, dacă joacă un bot pentru tine
 screen-help-pages = PgUp PgDn  dai pagina unei ferestre lungi
 screen-help-mouse = Mouse: clic pe o carte ca s-o joci, pe cele de pe masă ca să le vezi pe toate și pe orice tastă din ultima linie.
 
@@ -861,6 +868,124 @@ screen-kept-none = Încă nu e nicio partidă salvată. Orice partidă jucată a
 screen-kept-line = { $date } · runda { $round } · { $list }
 screen-kept-over = { $date } · terminată · { $list }
 screen-kept-bad = nu se poate citi: { $file }
+
+## At a table of a server: the connection
+
+remote-connecting = Se conectează …
+remote-again-in = Se încearcă din nou peste { $seconds } s.
+remote-again-now = Se încearcă din nou …
+remote-refused-somehow = Serverul nu acceptă asta ({ $reason }).
+remote-seat-kept = Locul tău rămâne al tău. Ca să te întorci:
+remote-seat-lost = Nu mai stai la masa aceasta.
+remote-seat-not-kept = Dacă programul se oprește, nu te vei putea întoarce la locul tău: { $file } nu poate fi scris.
+
+## At a table of a server: the list of tables, a table to be opened. Buttons and rows have 22 characters or less
+
+remote-your-name = Numele tău, cum îl văd ceilalți:
+remote-guest = Oaspete
+remote-open-tables = Mese deschise:
+remote-no-tables = Acum nu e nicio masă deschisă. Deschide tu una sau scrie codul uneia.
+remote-return = Înapoi la locul tău: { $code }
+remote-seats-taken = { $count }/{ $all }
+remote-playing-short = se joacă
+remote-tables-help = ↑ ↓ alegi · Enter mergi · o setări · q ieși
+remote-make = Deschide o masă
+remote-take = Gata
+remote-enter-code = Scrie un cod
+remote-code-what = Codul unei mese sau linkul pe care l-ai primit:
+remote-go = Mergi acolo
+remote-clock-row = Timp
+remote-no-clock = fără limită
+remote-clock = { $seconds } s
+remote-open-row = Cine poate veni
+remote-open = oricine
+remote-private = doar cu link
+
+## At a table of a server: the room before a game and between two
+
+remote-table = Masa { $code }
+remote-invite = Trimite asta celor pe care îi aștepți:
+remote-rules = { $name }. { $line }.
+remote-clock-line = Pentru fiecare carte sunt { $seconds } s.
+remote-open-line = Masa e în listă: poate veni oricine.
+remote-private-line = Masa nu e în nicio listă: vine doar cine are linkul.
+remote-free = liber
+remote-agrees = mai joacă
+remote-sit-how = Alege unde stai: un loc liber sau al unui bot.
+remote-playing = Se joacă o partidă. Când se termină runda, poți lua locul unui bot.
+remote-begins = Partida începe …
+remote-missing = Locuri libere: { $count }
+remote-seats-how = Așteaptă-i pe ceilalți sau alege un loc și pune un bot acolo.
+remote-start-how = Toți sunt aici: poți începe.
+remote-owner-starts = { $player } începe partida.
+remote-another-how = O altă partidă începe când sunt toți de acord.
+remote-start = Începe partida
+remote-another = Încă o partidă
+remote-fill = Boți la locuri libere
+remote-change = Schimbă regulile
+remote-say = Spune ceva
+remote-leave-room = Pleacă de la masă
+remote-leave-room-what = Poți renunța la loc sau îl poți păstra ca să te întorci mai târziu.
+remote-leave = Dacă renunți la loc, îl ia un bot. Dacă te întorci mai târziu, rămâne al tău; până atunci poate juca un bot pentru tine.
+remote-give-up = Renunță la loc
+remote-come-back = Revin mai târziu
+remote-get-up = Ridică-te
+remote-free-seat = Scoate botul
+remote-swap = Schimbă locul cu al tău
+remote-kick = Trimite de la masă
+remote-mute = Fă să tacă
+remote-unmute = Lasă să vorbească
+remote-to-room = Sala de așteptare
+remote-others-read = Se așteaptă ceilalți, care citesc numărătoarea …
+
+## At a table of a server: what persons do, and what they say
+
+remote-sits = { $player } stă acum aici: { $seat }
+remote-bot-sits = Un bot ({ $level }) stă acum aici: { $seat }
+remote-gets-up = Locul acesta e liber acum: { $seat }
+remote-bot-plays = Aici joacă mai departe un bot: { $player }
+remote-bot-plays-you = Acum joacă un bot pentru tine. Apasă Spațiu ca să joci din nou tu.
+remote-absent = { $player } nu are conexiune.
+remote-absent-you = Nu ai conexiune.
+remote-back = { $player } s-a întors.
+remote-back-you = Te-ai întors și joci tu.
+remote-says = { $player }: { $text }
+remote-says-you = Tu: { $text }
+remote-muted = Nu mai poate vorbi: { $list }
+remote-unmuted = Poate vorbi din nou: { $list }
+remote-wishes = Încă o partidă, de acord: { $list }
+remote-outage = Serverul a lipsit o vreme. Între timp nu i-a curs timpul nimănui.
+phrase-hello = Bună!
+phrase-good-luck = Mult noroc!
+phrase-well-played = Bine jucat!
+phrase-thanks = Mulțumesc!
+phrase-oops = Hopa!
+phrase-hurry = Hai, joacă!
+phrase-one-more = Încă o partidă!
+phrase-bye = La revedere!
+phrase-smile = Haha!
+phrase-wow = Uau!
+phrase-sad = Ce păcat!
+
+## At a table of a server: the promises for the deal; behind the receipts comes a hash
+
+remote-broken = Împărțirea nu e cum s-a promis
+remote-broken-what = Fie serverul nu împarte cinstit, fie are o defecțiune. Tasta v arată ce a promis; păstrează înregistrarea partidei.
+remote-deal = Ce a promis serverul
+remote-deal-what = Înaintea fiecărei runde serverul arată suma de control a seminței lui, iar programul acesta adaugă una proprie. Cu înregistrarea partidei, comanda aceasta verifică împărțirile:
+remote-deal-none = Încă nu s-a promis nimic.
+remote-receipt-open = { $round ->
+    [0] Primul care împarte, încă neales:
+   *[other] Runda { $round }, încă neterminată:
+}
+remote-receipt-kept = { $round ->
+    [0] Primul care împarte, verificat, cum s-a promis:
+   *[other] Runda { $round }, verificată, cum s-a promis:
+}
+remote-receipt-broken = { $round ->
+    [0] Primul care împarte, verificat, nu cum s-a promis:
+   *[other] Runda { $round }, verificată, nu cum s-a promis:
+}
 
 ## A record told on the full screen
 
@@ -1236,6 +1361,7 @@ error-remote-bad-code = Acesta nu este codul unei mese: „{ $text }”.
 error-remote-table-twice = Adresa numește altă masă decât --table.
 error-remote-server-needed = Pentru --table trebuie adresa serverului: --server URL.
 error-remote-server-decides = { $flag } nu poate fi dat împreună cu --server: masa se face acolo și partida se salvează acolo.
+error-remote-not-plain = Pe un server se joacă pe tot ecranul terminalului; linie cu linie (--plain) nu se poate.
 error-remote-no-server = Nu se găsește niciun calculator cu acest nume: { $server }. Verifică adresa și conexiunea.
 error-remote-refused = Acolo nu răspunde nimeni: { $server }. Poate că serverul nu e pornit.
 error-remote-silent = Nu vine niciun răspuns la timp: { $server }.

@@ -158,6 +158,8 @@ cli-play-name = jina lako kwenye kumbukumbu (lisipotajwa: kiti chako)
 cli-play-record = hifadhi mchezo katika faili hili jipya, baada ya kila karata (lisipotajwa: pamoja na michezo mingine iliyohifadhiwa kwenye kompyuta hii)
 cli-play-file = endelea na mchezo ulio katika faili hili, na uuhifadhi humohumo
 cli-play-ascii = herufi badala ya alama za aina za karata, na ASCII pekee
+cli-play-server = cheza kwenye seva hii, kama https://example.org; kiungo cha meza hupeleka kwenye meza hiyo
+cli-play-table = pamoja na --server: meza yenye msimbo huu (bila hiyo: orodha ya meza zilizo wazi)
 cli-play-examples =
     Mifano:
       pisti play
@@ -670,6 +672,8 @@ screen-key-sheet = pointi
 screen-key-face-down = za siri
 screen-key-rules = kanuni
 screen-key-settings = mipangilio
+screen-key-say = sema
+screen-key-deal = mgao
 screen-key-help = msaada
 screen-key-leave = ondoka
 
@@ -706,6 +710,9 @@ screen-help-arrows = ← → na Enter  chagua karata na uicheze
 screen-help-space = Nafasi  endelea bila kusubiri
 screen-help-g = g  yaliyotokea hadi sasa
 screen-help-o = o  mipangilio: lugha, kasi, rangi
+screen-help-t = t  sema kitu (kwenye meza ya seva)
+screen-help-v = v  seva ilichoahidi kwa mgao
+screen-help-again = Nafasi  cheza tena mwenyewe, kompyuta inapokuchezea
 screen-help-pages = PgUp PgDn  fungua ukurasa mwingine wa dirisha
 screen-help-mouse = Kipanya: bofya karata ili kuicheza, rundo ili kuliona lote, au kitufe chochote katika mstari wa mwisho.
 
@@ -724,6 +731,124 @@ screen-kept-none = Bado hakuna mchezo uliohifadhiwa. Kila mchezo utakaocheza hap
 screen-kept-line = { $date } · raundi { $round } · { $list }
 screen-kept-over = { $date } · umeisha · { $list }
 screen-kept-bad = haliwezi kusomwa: { $file }
+
+## At a table of a server: the connection
+
+remote-connecting = Inaunganisha …
+remote-again-in = Itajaribu tena baada ya sek { $seconds }.
+remote-again-now = Inajaribu tena …
+remote-refused-somehow = Seva inakataa hilo ({ $reason }).
+remote-seat-kept = Kiti chako kimehifadhiwa. Ili kurudi:
+remote-seat-lost = Hukai tena kwenye meza hii.
+remote-seat-not-kept = Programu ikikatika hutaweza kurudi kwenye kiti chako: { $file } haiwezi kuandikwa.
+
+## At a table of a server: the list of tables, a table to be opened. Buttons and rows have 22 characters or less
+
+remote-your-name = Jina lako, wengine wanavyoliona:
+remote-guest = Mgeni
+remote-open-tables = Meza zilizo wazi:
+remote-no-tables = Sasa hakuna meza iliyo wazi. Fungua moja, au andika msimbo wa meza.
+remote-return = Rudi kwenye kiti chako: { $code }
+remote-seats-taken = { $count }/{ $all }
+remote-playing-short = inachezwa
+remote-tables-help = ↑ ↓ chagua · Enter nenda · o mipangilio · q toka
+remote-make = Fungua meza
+remote-take = Tayari
+remote-enter-code = Andika msimbo
+remote-code-what = Msimbo wa meza, au kiungo ulichotumiwa:
+remote-go = Nenda hapo
+remote-clock-row = Saa
+remote-no-clock = bila saa
+remote-clock = sek { $seconds }
+remote-open-row = Nani aje
+remote-open = yeyote
+remote-private = kwa kiungo tu
+
+## At a table of a server: the room before a game and between two
+
+remote-table = Meza { $code }
+remote-invite = Watumie hiki watakaokuja:
+remote-rules = { $name }. { $line }.
+remote-clock-line = Kila karata ina sek { $seconds }.
+remote-open-line = Meza imo kwenye orodha: yeyote anaweza kuja.
+remote-private-line = Meza haimo kwenye orodha yoyote: huja tu mwenye kiungo.
+remote-free = wazi
+remote-agrees = anacheza tena
+remote-sit-how = Chagua pa kukaa: kiti kilicho wazi, au cha kompyuta.
+remote-playing = Mchezo unaendelea. Raundi ikiisha unaweza kukaa kwenye kiti cha kompyuta.
+remote-begins = Mchezo unaanza …
+remote-missing = Viti vilivyo wazi: { $count }
+remote-seats-how = Subiri wengine, au chagua kiti na uweke kompyuta hapo.
+remote-start-how = Wote wapo: unaweza kuanza.
+remote-owner-starts = { $player } ataanzisha mchezo.
+remote-another-how = Mchezo mwingine utaanza wote wakikubali.
+remote-start = Anzisha mchezo
+remote-another = Cheza tena
+remote-fill = Kompyuta vitini wazi
+remote-change = Badilisha kanuni
+remote-say = Sema kitu
+remote-leave-room = Ondoka mezani
+remote-leave-room-what = Unaweza kuacha kiti chako, au ukihifadhi na kurudi baadaye.
+remote-leave = Ukiacha kiti chako, kompyuta itakichukua. Ukirudi baadaye kitabaki chako; hadi hapo kompyuta inaweza kukuchezea.
+remote-give-up = Acha kiti
+remote-come-back = Rudi baadaye
+remote-get-up = Inuka
+remote-free-seat = Ondoa kompyuta
+remote-swap = Badilishana na kiti chako
+remote-kick = Mwondoe
+remote-mute = Mnyamazishe
+remote-unmute = Mruhusu kusema
+remote-to-room = Chumba cha kusubiri
+remote-others-read = Inasubiri wengine wanaosoma hesabu …
+
+## At a table of a server: what persons do, and what they say
+
+remote-sits = { $player } amekaa hapa: { $seat }
+remote-bot-sits = Kompyuta ({ $level }) imekaa hapa: { $seat }
+remote-gets-up = Kiti hiki kiko wazi sasa: { $seat }
+remote-bot-plays = Hapa kompyuta inaendelea kucheza: { $player }
+remote-bot-plays-you = Kompyuta inakuchezea sasa. Bonyeza Nafasi ili ucheze tena mwenyewe.
+remote-absent = { $player } hana muunganisho.
+remote-absent-you = Huna muunganisho.
+remote-back = { $player } amerudi.
+remote-back-you = Umerudi, na unacheza mwenyewe.
+remote-says = { $player }: { $text }
+remote-says-you = Wewe: { $text }
+remote-muted = Amenyamazishwa: { $list }
+remote-unmuted = Anaweza kusema tena: { $list }
+remote-wishes = Mchezo mwingine, wamekubali: { $list }
+remote-outage = Seva haikuwepo kwa muda. Wakati wa mtu yeyote haukupita.
+phrase-hello = Habari!
+phrase-good-luck = Kila la heri!
+phrase-well-played = Umecheza vizuri!
+phrase-thanks = Asante!
+phrase-oops = Lo!
+phrase-hurry = Haya, cheza!
+phrase-one-more = Mchezo mmoja tena!
+phrase-bye = Kwaheri!
+phrase-smile = Ha ha!
+phrase-wow = Aisee!
+phrase-sad = Pole!
+
+## At a table of a server: the promises for the deal; behind the receipts comes a hash
+
+remote-broken = Mgao si kama ulivyoahidiwa
+remote-broken-what = Ama seva haigawi kwa haki, ama ina hitilafu. Kitufe v kinaonyesha ilichoahidi; hifadhi kumbukumbu ya mchezo.
+remote-deal = Seva ilichoahidi
+remote-deal-what = Kabla ya kila raundi seva huonyesha alama ya mbegu yake, na programu hii huongeza mbegu yake. Pamoja na kumbukumbu ya mchezo, amri hii hukagua migao:
+remote-deal-none = Bado hakuna kilichoahidiwa.
+remote-receipt-open = { $round ->
+    [0] Mgawaji wa kwanza, bado hajachaguliwa:
+   *[other] Raundi { $round }, bado haijaisha:
+}
+remote-receipt-kept = { $round ->
+    [0] Mgawaji wa kwanza, imekaguliwa, kama ilivyoahidiwa:
+   *[other] Raundi { $round }, imekaguliwa, kama ilivyoahidiwa:
+}
+remote-receipt-broken = { $round ->
+    [0] Mgawaji wa kwanza, imekaguliwa, si kama ilivyoahidiwa:
+   *[other] Raundi { $round }, imekaguliwa, si kama ilivyoahidiwa:
+}
 
 ## A record told on the full screen
 
@@ -1050,6 +1175,7 @@ error-remote-bad-code = Huu si msimbo wa meza: “{ $text }”.
 error-remote-table-twice = Anwani inataja meza nyingine kuliko --table.
 error-remote-server-needed = --table inahitaji anwani ya seva: --server URL.
 error-remote-server-decides = { $flag } haiwezi kutumika pamoja na --server: meza huwekwa huko, na mchezo huhifadhiwa huko.
+error-remote-not-plain = Kwenye seva huchezwa kwa skrini nzima ya terminali; mstari kwa mstari (--plain) haiwezekani.
 error-remote-no-server = Hakuna kompyuta yenye jina hili: { $server }. Angalia anwani na muunganisho wako.
 error-remote-refused = Hakuna anayejibu hapo: { $server }. Huenda seva haijawashwa.
 error-remote-silent = Hakuna jibu kwa wakati: { $server }.

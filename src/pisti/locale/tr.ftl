@@ -161,6 +161,8 @@ cli-play-name = kayıttaki adın (verilmezse koltuğunun adı)
 cli-play-record = oyunu her karttan sonra bu yeni dosyaya kaydet (verilmezse bu bilgisayardaki kayıtlı oyunların arasına)
 cli-play-file = bu dosyadaki oyuna devam et ve yine oraya kaydet
 cli-play-ascii = serileri harfle yaz, ASCII dışında karakter kullanma
+cli-play-server = bu sunucuda oyna, örneğin https://example.org; bir masanın bağlantısı o masaya götürür
+cli-play-table = --server ile: bu kodlu masa (verilmezse açık masaların listesi)
 cli-play-examples =
     Örnekler:
       pisti play
@@ -648,6 +650,8 @@ screen-key-sheet = puanlar
 screen-key-face-down = kapalılar
 screen-key-rules = kurallar
 screen-key-settings = ayarlar
+screen-key-say = söyle
+screen-key-deal = dağıtım
 screen-key-help = yardım
 screen-key-leave = çıkış
 
@@ -684,6 +688,9 @@ screen-help-arrows = ← → ve Enter  kartı seç ve at
 screen-help-space = Boşluk  gösterileni beklemeden geç
 screen-help-g = g  şimdiye kadar neler oldu
 screen-help-o = o  ayarlar: dil, hız, renkler
+screen-help-t = t  bir şey söyle (sunucudaki masada)
+screen-help-v = v  sunucunun dağıtım için verdiği sözler
+screen-help-again = Boşluk  senin yerine bot oynuyorsa yeniden oyna
 screen-help-pages = PgUp PgDn  uzun pencerede sayfa çevir
 screen-help-mouse = Fare: atmak için karta, hepsini görmek için yerdekilere tıkla; son satırdaki tuşlara da tıklanır.
 
@@ -702,6 +709,124 @@ screen-kept-none = Henüz kayıtlı oyun yok. Burada oynadığın her oyun kayde
 screen-kept-line = { $date } · { $round }. el · { $list }
 screen-kept-over = { $date } · bitti · { $list }
 screen-kept-bad = okunamıyor: { $file }
+
+## At a table of a server: the connection
+
+remote-connecting = Bağlanılıyor …
+remote-again-in = { $seconds } sn sonra yeniden denenecek.
+remote-again-now = Yeniden deneniyor …
+remote-refused-somehow = Sunucu bunu kabul etmiyor ({ $reason }).
+remote-seat-kept = Yerin sana ayrıldı. Dönmek için:
+remote-seat-lost = Artık bu masada oturmuyorsun.
+remote-seat-not-kept = Program çökerse yerine dönemezsin: { $file } yazılamıyor.
+
+## At a table of a server: the list of tables, a table to be opened. Buttons and rows have 22 characters or less
+
+remote-your-name = Başkalarının göreceği adın:
+remote-guest = Konuk
+remote-open-tables = Açık masalar:
+remote-no-tables = Şu anda açık masa yok. Bir masa aç ya da bir masanın kodunu gir.
+remote-return = Yerine dön: { $code }
+remote-seats-taken = { $count }/{ $all }
+remote-playing-short = oyunda
+remote-tables-help = ↑ ↓ gezin · Enter seç · o ayarlar · q çıkış
+remote-make = Masa aç
+remote-take = Tamam
+remote-enter-code = Kod gir
+remote-code-what = Bir masanın kodu ya da sana gönderilen bağlantı:
+remote-go = Git
+remote-clock-row = Süre
+remote-no-clock = yok
+remote-clock = { $seconds } sn
+remote-open-row = Kimler gelebilir
+remote-open = herkes
+remote-private = bağlantıyla
+
+## At a table of a server: the room before a game and between two
+
+remote-table = Masa { $code }
+remote-invite = Gelecek olanlara bunu gönder:
+remote-rules = { $name }. { $line }.
+remote-clock-line = Her kart için { $seconds } sn var.
+remote-open-line = Masa listede: herkes gelebilir.
+remote-private-line = Masa listede değil: ancak bağlantısı olan gelebilir.
+remote-free = boş
+remote-agrees = yeniden oynuyor
+remote-sit-how = Oturacağın yeri seç: boş bir yer ya da bir botun yeri.
+remote-playing = Oyun sürüyor. El bitince bir botun yerine oturabilirsin.
+remote-begins = Oyun başlıyor …
+remote-missing = Boş yer: { $count }
+remote-seats-how = Başkalarını bekle ya da bir yer seçip oraya bot koy.
+remote-start-how = Herkes burada: başlayabilirsin.
+remote-owner-starts = Oyunu { $player } başlatacak.
+remote-another-how = Herkes isteyince yeni bir oyun başlar.
+remote-start = Oyunu başlat
+remote-another = Yeniden oyna
+remote-fill = Boş yerlere bot
+remote-change = Kuralları değiştir
+remote-say = Bir şey söyle
+remote-leave-room = Masadan kalk
+remote-leave-room-what = Yerini bırakabilir ya da saklayıp sonra dönebilirsin.
+remote-leave = Yerini bırakırsan bir bot devralır. Sonra dönersen yerin senin kalır; o zamana kadar senin yerine bir bot oynayabilir.
+remote-give-up = Yeri bırak
+remote-come-back = Sonra dön
+remote-get-up = Kalk
+remote-free-seat = Botu kaldır
+remote-swap = Seninle yer değiştir
+remote-kick = Masadan gönder
+remote-mute = Sustur
+remote-unmute = Yeniden konuşsun
+remote-to-room = Bekleme odası
+remote-others-read = Sayıma bakan öbürleri bekleniyor …
+
+## At a table of a server: what persons do, and what they say
+
+remote-sits = { $player } şuraya oturdu: { $seat }
+remote-bot-sits = Şuraya bot oturdu ({ $level }): { $seat }
+remote-gets-up = Bu yer boşaldı: { $seat }
+remote-bot-plays = Burada artık bir bot oynuyor: { $player }
+remote-bot-plays-you = Senin yerine artık bir bot oynuyor. Yeniden oynamak için Boşluk tuşuna bas.
+remote-absent = { $player } bağlantıda değil.
+remote-absent-you = Bağlantıda değilsin.
+remote-back = { $player } geri döndü.
+remote-back-you = Geri döndün, kendin oynuyorsun.
+remote-says = { $player }: { $text }
+remote-says-you = Sen: { $text }
+remote-muted = Susturuldu: { $list }
+remote-unmuted = Yeniden konuşabilir: { $list }
+remote-wishes = Yeniden oynamak isteyenler: { $list }
+remote-outage = Sunucu bir süre yoktu. Bu arada kimsenin süresi işlemedi.
+phrase-hello = Merhaba!
+phrase-good-luck = Bol şans!
+phrase-well-played = İyi oynadın!
+phrase-thanks = Sağ ol!
+phrase-oops = Tüh!
+phrase-hurry = Hadi, oyna!
+phrase-one-more = Bir oyun daha!
+phrase-bye = Hoşça kal!
+phrase-smile = Hah hah!
+phrase-wow = Vay be!
+phrase-sad = Yazık!
+
+## At a table of a server: the promises for the deal; behind the receipts comes a hash
+
+remote-broken = Dağıtım söz verildiği gibi değil
+remote-broken-what = Ya sunucu dürüst dağıtmıyor ya da bir hatası var. Ne söz verdiğini v tuşu gösterir; oyunun kaydını sakla.
+remote-deal = Sunucunun verdiği sözler
+remote-deal-what = Her elden önce sunucu tohumunun özetini gösterir, bu program da kendi tohumunu katar. Oyunun kaydıyla şu komut dağıtımları denetler:
+remote-deal-none = Henüz söz verilmedi.
+remote-receipt-open = { $round ->
+    [0] İlk dağıtan, henüz çekilmedi:
+   *[other] { $round }. el, henüz bitmedi:
+}
+remote-receipt-kept = { $round ->
+    [0] İlk dağıtan, denetlendi, söz verildiği gibi:
+   *[other] { $round }. el, denetlendi, söz verildiği gibi:
+}
+remote-receipt-broken = { $round ->
+    [0] İlk dağıtan, denetlendi, söz verildiği gibi değil:
+   *[other] { $round }. el, denetlendi, söz verildiği gibi değil:
+}
 
 ## A record told on the full screen
 
@@ -1025,6 +1150,7 @@ error-remote-bad-code = Bu bir masa kodu değil: “{ $text }”.
 error-remote-table-twice = Adresteki masa, --table ile verilenden başka.
 error-remote-server-needed = --table için sunucunun adresi gerekir: --server URL.
 error-remote-server-decides = { $flag } --server ile birlikte verilemez: masa orada kurulur, oyun orada kaydedilir.
+error-remote-not-plain = Sunucuda terminalin tam ekranında oynanır; satır satır (--plain) olmaz.
 error-remote-no-server = Bu adda bir bilgisayar bulunamadı: { $server }. Adrese ve bağlantına bak.
 error-remote-refused = Orada yanıt veren yok: { $server }. Sunucu çalışmıyor olabilir.
 error-remote-silent = Zamanında yanıt gelmedi: { $server }.

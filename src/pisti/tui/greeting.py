@@ -34,7 +34,7 @@ def seats_and_rules(words: Words, opened: Opened) -> Iterator[str]:
     for seat, player in opened.table.players.items():
         yield "  " + _seat(words, seat, player)
     yield words.texts("play-bots-see")
-    yield from _rules(words)
+    yield from house_rules(words)
 
 
 def _seat(words: Words, seat: Seat, player: Player) -> str:
@@ -45,7 +45,8 @@ def _seat(words: Words, seat: Seat, player: Player) -> str:
     return words.texts(id, seat=words.seat(seat), level=words.level(player.level))
 
 
-def _rules(words: Words) -> Iterator[str]:
+def house_rules(words: Words) -> Iterator[str]:
+    """What differs from the standard rules, if anything does."""
     lines = tuple(differences(words.texts, words.rules))
     if lines:
         yield words.texts("play-rules-differ")

@@ -13,7 +13,7 @@ LONGEST_NAME = 40
 """How much of a name is shown."""
 
 
-def names_of(texts: Texts, players: Mapping[Seat, Player], you: Seat) -> dict[Seat, str]:
+def names_of(texts: Texts, players: Mapping[Seat, Player], you: Seat | None) -> dict[Seat, str]:
     """The other persons who can be called by their names: those that nobody else has, nor any seat.
 
     >>> players = {Seat.SOUTH: Person("Ada"), Seat.EAST: Person("Bo"), Seat.WEST: Person("north")}

@@ -21,7 +21,6 @@ from pisti import bots
 from pisti.cards import SUIT_SIGNS
 from pisti.figures import seed
 from pisti.i18n import Texts
-from pisti.notation.text import bad_character
 from pisti.rules import Rules
 from pisti.tui.ending import Ended, exit_code, unwinding
 from pisti.tui.greeting import introduction, part
@@ -31,9 +30,8 @@ from pisti.tui.plain_input import Console, Leaving
 from pisti.tui.plain_opening import CannotPlay, Opened, PlainFault, opened, opened_and_kept
 from pisti.tui.plain_sitting import Sitting
 from pisti.tui.plain_words import Words, can_show
-
-NAME_LENGTH = 40
-"""How long a name may be."""
+from pisti.tui.remote.address import address, code
+from pisti.tui.settings import NAME_LENGTH, is_name
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -46,6 +44,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--record", metavar="FILE")
     parser.add_argument("--resume", metavar="FILE", dest="file")
     parser.add_argument("--ascii", action="store_true")
+    parser.add_argument("--server", type=address, metavar="URL")
+    parser.add_argument("--table", type=code, metavar="CODE")
 
 
 def name(text: str) -> str:
@@ -55,7 +55,7 @@ def name(text: str) -> str:
     'Ada'
     """
     stripped = text.strip()
-    if not 1 <= len(stripped) <= NAME_LENGTH or bad_character(stripped) is not None:
+    if not is_name(stripped):
         raise CannotPlay(PlainFault.BAD_NAME, limit=NAME_LENGTH)
     return stripped
 

@@ -17,6 +17,7 @@ from typing import Any
 from pisti.bots import LEVELS
 from pisti.errors import PistiError
 from pisti.i18n import LANGUAGES, shortened
+from pisti.notation.text import bad_character
 from pisti.rules import BadRules, Rules
 from pisti.tui.ending import held
 from pisti.tui.frames import Speed
@@ -46,7 +47,8 @@ class Settings:
     """What a person has chosen; what is left out is as usual.
 
     ``language`` is one of ``LANGUAGES``, None for the one that the environment asks for; ``cut`` is whether the person
-    cuts; ``confirm`` whether a card is played only when it is asked for twice; ``level`` is one of ``LEVELS``.
+    cuts; ``confirm`` whether a card is played only when it is asked for twice; ``level`` is one of ``LEVELS``;
+    ``name`` is what the person is called at a table of a server, empty for whatever is usual there.
     ``others`` are names that mean nothing here, with their values in JSON: a newer program may have written them, and
     has them back.
     """
@@ -58,7 +60,21 @@ class Settings:
     confirm: bool = False
     level: str = "medium"
     rules: Rules = _STANDARD
+    name: str = ""
     others: tuple[tuple[str, str], ...] = ()
+
+
+NAME_LENGTH = 40
+"""How long a name may be."""
+
+
+def is_name(text: str) -> bool:
+    """Whether a person can be called so.
+
+    >>> is_name("Ada"), is_name(" Ada"), is_name("")
+    (True, False, False)
+    """
+    return 1 <= len(text) <= NAME_LENGTH and text == text.strip() and bad_character(text) is None
 
 
 _Plain = str | bool | None
@@ -158,7 +174,7 @@ def _keep_unreadable(target: Path) -> None:
 
 
 def _plain(name: str, value: object) -> _Plain:
-    if name == "rules":
+    if name in ("rules", "name"):
         return str(value)
     return next(plain for plain, each in _CHOICES[name].items() if each == value)
 
@@ -167,6 +183,8 @@ def _value(name: str, plain: object) -> object:
     try:
         if name == "rules" and isinstance(plain, str):
             return Rules.parse(plain)
+        if name == "name" and isinstance(plain, str) and is_name(plain):
+            return plain
     except BadRules:
         raise _wrong(plain, name) from None
     for each, value in _CHOICES.get(name, {}).items():

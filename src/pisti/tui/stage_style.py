@@ -6,6 +6,7 @@ Screen { background: #10281c; color: #e8efe9; scrollbar-size-vertical: 1; }
 
 TableView { height: 1fr; }
 #where { height: auto; background: #0c1f16; color: #ffffff; text-style: bold; padding: 0 1; }
+#link { height: auto; background: #ffd84d; color: #1a1a1a; text-style: bold; padding: 0 1; }
 #middle { height: 1fr; }
 #left { width: 1fr; background: #17452f; }
 #right { width: 28; background: #10281c; padding: 0 1; }
@@ -56,6 +57,26 @@ Chooser:focus { background: #ffd84d; color: #1a1a1a; text-style: bold; }
 #house-rules-error { color: #ffb0a8; height: auto; }
 .-ascii #kept > .option-list--option-highlighted { text-style: bold underline; }
 #kept { height: auto; max-height: 12; background: #0c1f16; }
+
+#room, #tables { align-horizontal: center; height: 1fr; scrollbar-size-vertical: 1; }
+#room-column, #tables-column { width: 60; max-width: 100%; height: auto; padding: 0 1; }
+#room-column Button, #tables-column Button { width: 1fr; margin: 0; }
+#room-title, #tables-title { width: 1fr; text-align: center; text-style: bold; color: #ffd84d; height: auto; }
+#room-invite { width: 1fr; color: #a9c4b3; height: auto; padding: 0 0 1 0; }
+#room-rules { width: 1fr; height: auto; padding: 0 0 1 0; }
+#room-column .seat { background: #17452f; text-align: left; }
+#room-waiting { width: 1fr; height: auto; color: #ffe566; text-style: bold; padding: 1 0; }
+#room-log { width: 1fr; height: auto; color: #a9c4b3; }
+#room-link { dock: top; height: auto; background: #ffd84d; color: #1a1a1a; text-style: bold; padding: 0 1; }
+#tables-notice { color: #ffd84d; height: auto; }
+#name-label, #tables-line { width: 1fr; height: auto; padding: 1 0 0 0; color: #a9c4b3; }
+Input.-textual-compact { background: #17452f; color: #ffffff; width: 1fr; }
+Input.-textual-compact:focus { background: #245c41; }
+.list { height: auto; max-height: 12; background: #0c1f16; }
+.-ascii .list > .option-list--option-highlighted { text-style: bold underline; }
+#code-error { color: #ffb0a8; height: auto; }
+#make-line { width: 1fr; height: auto; color: #a9c4b3; }
+#tables-help { dock: bottom; height: auto; text-align: center; background: #0c1f16; color: #a9c4b3; }
 
 OpenHand { height: 5; background: #17452f; }
 .-narrow OpenHand { height: 3; }

@@ -12,6 +12,7 @@ from collections.abc import Callable, Coroutine, Iterable, Iterator, Sequence
 from contextlib import suppress
 from typing import ClassVar
 
+from rich.console import RenderableType
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.worker import Worker
@@ -74,7 +75,7 @@ class TableScreen(Telling[Outcome | Exception]):
         self._told: list[Told | Notice] = []
         self._wanted: asyncio.Future[Command | None] | None = None
         self._confirmed: int | None = None
-        self._refused: BadCommand | None = None
+        self._refused = ""
         self._opened: Worker[None] | None = None
         self._hurried = asyncio.Event()
         self._free = asyncio.Event()
@@ -131,7 +132,7 @@ class TableScreen(Telling[Outcome | Exception]):
         try:
             events = self._host.send(command)
         except BadCommand as refused:
-            self._refused = refused
+            self._refused = self.manner.texts(f"error-{refused.code}", **refused.fields)
         else:
             await self._tell(events)
 
@@ -158,9 +159,9 @@ class TableScreen(Telling[Outcome | Exception]):
 
     def _say_why_refused(self) -> None:
         """Why the last command was refused, if it was."""
-        refused, self._refused = self._refused, None
-        if refused is not None:
-            self._view.say(self.manner.texts(f"error-{refused.code}", **refused.fields))
+        refused, self._refused = self._refused, ""
+        if refused:
+            self._view.say(refused)
 
     async def _tell(self, told: Iterable[Told | Notice]) -> None:
         """Show events one after the other, each for as long as it takes to see it."""
@@ -302,9 +303,13 @@ class TableScreen(Telling[Outcome | Exception]):
 
     async def _window(self, key: str) -> None:
         say = self.manner.texts
-        shown = body(key, self._words, self._scene, self._lines, ascii_only=self.manner.ascii)
+        shown = self._body(key)
         close = [("close", say("screen-close"))]
         await self._answer(Window(say(NAMES[key]), shown, close, begins_at_end=key == "g"))
+
+    def _body(self, key: str) -> RenderableType:
+        """What stands in the window of a key."""
+        return body(key, self._words, self._scene, self._lines, ascii_only=self.manner.ascii)
 
     def action_settings(self) -> None:
         """Open the settings; what is changed there holds at once."""
@@ -379,7 +384,10 @@ class TableScreen(Telling[Outcome | Exception]):
             yield from Story(self._words).lines(event)
 
     def _redraw(self) -> None:
-        self._view.show(Shown(self._frame, self.manner, self._words, self._is_asked))
+        self._view.show(self._shown())
+
+    def _shown(self) -> Shown:
+        return Shown(self._frame, self.manner, self._words, self._is_asked)
 
     def _show_keys(self) -> None:
         self._view.show_keys(self.manner, is_narrow=self.has_class("-narrow"))

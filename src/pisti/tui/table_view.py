@@ -18,7 +18,7 @@ from pisti.tui.plain_story import Story
 from pisti.tui.plain_words import BySeat, Words
 from pisti.tui.scene import Scene
 from pisti.tui.stage import Manner
-from pisti.tui.widgets import BoardView, HandView, KeyBar, PackView
+from pisti.tui.widgets import BoardView, HandView, Key, KeyBar, PackView
 from pisti.tui.wrap import fitted, wrapped
 
 _KEYS = {
@@ -39,12 +39,17 @@ _CUTS = BySeat("screen-cuts", "screen-cuts-you")
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """What is shown: a moment, in some manner; ``is_asked`` says whether the person is to play or to cut now."""
+    """What is shown: a moment, in some manner; ``is_asked`` says whether the person is to play or to cut now.
+
+    ``clock`` is the time that is left, ``link`` how the connection is if it is not as it should be.
+    """
 
     frame: Frame
     manner: Manner
     words: Words
     is_asked: bool = False
+    clock: str = ""
+    link: str = ""
 
     @property
     def scene(self) -> Scene:
@@ -123,6 +128,7 @@ class TableView(Vertical):
     def compose(self) -> ComposeResult:
         """The line at the top, the table beside the log, the keys."""
         yield Line(id="where", markup=False)
+        yield Line(id="link", classes="hidden", markup=False)
         with Horizontal(id="middle"):
             with Vertical(id="left"):
                 yield BoardView()
@@ -142,7 +148,7 @@ class TableView(Vertical):
         is_turn = shown.is_asked and scene.phase is Phase.PLAY
         self.query_one(HandView).show(scene.view.hand, words, look, is_on=is_turn)
         self._show_pack(shown)
-        self._show_where(shown)
+        self.show_where(shown)
         self.query_one(Status).tell(_status(shown, said), stands_out=is_turn)
 
     def say(self, text: str) -> None:
@@ -157,10 +163,11 @@ class TableView(Vertical):
         """Begin the log anew."""
         self.query_one(Log).forget()
 
-    def show_keys(self, manner: Manner, *, is_narrow: bool) -> None:
-        """Show the keys, those alone that are needed most where there is little room."""
-        shown = (key for key in _KEYS if not is_narrow or key in _NARROW_KEYS)
-        self.query_one(KeyBar).show([(key, manner.texts(f"screen-key-{_KEYS[key]}")) for key in shown])
+    def show_keys(self, manner: Manner, more: Sequence[Key] = (), *, is_narrow: bool) -> None:
+        """Show the keys, those alone that are needed most where there is little room, and some more before the last."""
+        shown = [key for key in _KEYS if not is_narrow or key in _NARROW_KEYS]
+        *keys, last = [(key, manner.texts(f"screen-key-{_KEYS[key]}")) for key in shown]
+        self.query_one(KeyBar).show([*keys, *more, last])
 
     def _show_pack(self, shown: Shown) -> None:
         """The pack lies in place of the hand while you are to cut it."""
@@ -172,16 +179,20 @@ class TableView(Vertical):
         if is_cut:
             pack.show(shown.manner.look, shown.manner.texts("screen-cut-how"))
 
-    def _show_where(self, shown: Shown) -> None:
-        """Round, deal and target; the scores beside the log, or here where the terminal is narrow."""
+    def show_where(self, shown: Shown) -> None:
+        """Round, deal and target; the scores beside the log, or here where the terminal is narrow; the connection."""
         say, view = shown.manner.texts, shown.scene.view
         id = "screen-where" if view.deal_number else "screen-where-cut"
         where = say(id, round=view.round_number, deal=view.deal_number, deals=view.rules.deals)
-        first = f"{where} {shown.manner.look.dot} {say('screen-target', target=view.rules.target)}"
+        parts = [where, say("screen-target", target=view.rules.target), shown.clock]
+        first = f" {shown.manner.look.dot} ".join(filter(None, parts))
         scores = standing(shown.words, view.scores, view.won_counts)
         is_narrow = self.screen.has_class("-narrow")
         self.query_one("#where", Line).show("\n".join([first, *(scores if is_narrow else [])]))
         self.query_one("#scores", Line).show("\n".join(scores))
+        link = self.query_one("#link", Line)
+        link.show(shown.link)
+        link.display = bool(shown.link)
 
 
 def _status(shown: Shown, said: list[str]) -> list[str]:

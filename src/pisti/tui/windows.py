@@ -24,6 +24,7 @@ class Window(ModalScreen[str], Steady[str]):
     """A window; Escape answers as the last of its buttons, the first one has the focus."""
 
     AUTO_FOCUS = "Button"
+    _close_with: str | None = None
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,q", "cancel", show=False),
         Binding("left", "app.focus_previous", show=False),
@@ -64,6 +65,18 @@ class Window(ModalScreen[str], Steady[str]):
         """Show another text."""
         self._body = body
         self.query_one(".window-body", Static).update(body)
+
+    def close(self, answer: str) -> None:
+        """Close with an answer that nobody gave, as soon as the window is on top."""
+        if self.is_active:
+            self.dismiss(answer)
+        else:
+            self._close_with = answer
+
+    def on_screen_resume(self) -> None:
+        """The window is on top again."""
+        if self._close_with is not None:
+            self.dismiss(self._close_with)
 
     def on_button_pressed(self, event: Button.Pressed) -> None:
         """Answer and close."""

@@ -17,12 +17,13 @@ from pisti.table import wire_commands as c
 from pisti.table import wire_events as e
 from pisti.table.wire_types import PROTOCOL, SeatLetter
 from pisti.table.wiring import event_of, score_of
+from pisti.tui.host import Notice
 from pisti.tui.remote.checking import BrokenPromise
 from pisti.tui.remote.faults import BadRemote, RemoteFault
 from pisti.tui.remote.promises import Promises
 from pisti.tui.remote.room import Room, Stage, differences
 from pisti.tui.remote.seat_key import SeatKey
-from pisti.tui.scene import Scene
+from pisti.tui.scene import Scene, Told
 
 Command = (
     c.Sit
@@ -54,21 +55,21 @@ _STATE = (e.Absent, e.Muted, e.RematchAsked)
 
 
 @dataclass(frozen=True, slots=True)
-class Anew:
+class Anew(Notice):
     """Whatever was told before, the table is like this now."""
 
     scene: Scene
 
 
 @dataclass(frozen=True, slots=True)
-class Broken:
+class Broken(Notice):
     """A promise for the deal was broken."""
 
     error: BrokenPromise
 
 
 @dataclass(frozen=True, slots=True)
-class Refusal:
+class Refusal(Notice):
     """A command of the person was refused: why, as a code of the server with its fields."""
 
     code: str
@@ -77,14 +78,10 @@ class Refusal:
 
 
 @dataclass(frozen=True, slots=True)
-class SeatLost:
+class SeatLost(Notice):
     """The own seat is somebody else's now, or nobody's."""
 
     seat: Seat | None
-
-
-Told = Event | e.TableEvent | Anew | Broken | Refusal | SeatLost
-"""What a screen is told: events as of any table, those only that tables of servers have, and what a client finds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +91,7 @@ class Heard:
     ``is_behind`` says that something was missed: the connection is to be made anew.
     """
 
-    told: list[Told] = field(default_factory=list)
+    told: list[Told | Notice] = field(default_factory=list)
     send: list[c.ClientMessage] = field(default_factory=list)
     is_behind: bool = False
 
@@ -103,7 +100,7 @@ class Client:
     """The client of one table; ``prefix`` begins the names of its commands, and is no other's.
 
     ``room``, ``scene`` and ``version`` are the table as it was heard last; ``ahead`` is by how many seconds the clock
-    of the server is ahead.
+    of the server is ahead; ``is_used`` says whether the key has been that of a seat.
     """
 
     def __init__(self, key: SeatKey, prefix: str, *, is_seated: bool) -> None:
@@ -115,6 +112,7 @@ class Client:
         self.promises = Promises(key.secret)
         self._prefix = prefix
         self._number = 0
+        self.is_used = is_seated
         self._shows_token = is_seated
         self._open: dict[str, Command] = {}
         self._is_greeted = False
@@ -128,7 +126,7 @@ class Client:
         self._is_greeted = False
         return c.Hello(protocol=PROTOCOL, token=self.key.token if self._shows_token else None, seen=self.version)
 
-    def deny(self) -> list[Told]:
+    def deny(self) -> list[Told | Notice]:
         """The server does not know the token: the seat is lost, or was never taken."""
         if not self._shows_token:
             raise BadRemote(RemoteFault.NOT_PISTI)
@@ -139,7 +137,7 @@ class Client:
         """Sit down with another key from now on: one that was somebody's seat is never shown again."""
         self.key = key
         self.promises = Promises(key.secret)
-        self._shows_token = False
+        self.is_used = self._shows_token = False
 
     # Messages of the server
 
@@ -190,16 +188,17 @@ class Client:
         self._set_clock(message.now, now)
         is_first, self._is_greeted = not self._is_greeted, True
         before, room = self.room, Room.of(message, Stage.LOBBY if self.room is None else self.room.stage)
-        told: list[Told] = []
+        told: list[Told | Notice] = []
         if before is not None and before.you is not None and room.you is None and self._shows_token:
             told.append(SeatLost(before.you))
         self._shows_token = room.you is not None
+        self.is_used = self.is_used or room.you is not None
         told += self._anew(message, room) if message.since == 0 else self._went_on(message, room)
         self.version = message.version
         again = list(self._open.values()) if is_first else []
         return Heard(told, [*again, *self._owed()])
 
-    def _anew(self, message: e.Welcome, room: Room) -> list[Told]:
+    def _anew(self, message: e.Welcome, room: Room) -> list[Told | Notice]:
         """The present round from its beginning, of which the screen is shown the end alone."""
         before, self.room = self.room, replace(room, stage=Stage.LOBBY)
         sheet = tuple(tuple(map(score_of, count)) for count in message.sheet)
@@ -207,11 +206,12 @@ class Client:
         self.promises.forget_round()
         self.promises.hear_rules(room.rules)
         told = list(self._happened(message.events))
+        self.promises.end_retelling()
         self._is_so(room)
         changes = [] if before is None else map(_local, differences(before, self.room))
         return [*changes, Anew(self.scene), *(each for each in told if isinstance(each, Broken | e.Clock))]
 
-    def _went_on(self, message: e.Welcome, room: Room) -> list[Told]:
+    def _went_on(self, message: e.Welcome, room: Room) -> list[Told | Notice]:
         """What was missed, then how things are now."""
         before, self.room = self.room, room
         told = list(self._happened(message.events))
@@ -228,7 +228,7 @@ class Client:
         if self.scene.view.seat is not room.you:
             self.scene = replace(self.scene, view=replace(self.scene.view, seat=room.you))
 
-    def _happened(self, events: tuple[e.TableEvent, ...]) -> Iterator[Told]:
+    def _happened(self, events: tuple[e.TableEvent, ...]) -> Iterator[Told | Notice]:
         """Take events in; what the screen is told of them."""
         for event in events:
             assert self.room is not None
@@ -241,7 +241,7 @@ class Client:
                 self._tap = None
             yield told
 
-    def _watched(self, event: e.TableEvent) -> Iterator[Told]:
+    def _watched(self, event: e.TableEvent) -> Iterator[Told | Notice]:
         """The promises that an event breaks."""
         you = None if self.room is None else self.room.you
         if isinstance(event, e.Revealed) and event.seat is None and event.round:

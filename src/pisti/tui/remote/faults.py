@@ -15,6 +15,7 @@ class RemoteFault(StrEnum):
     TABLE_TWICE = "remote-table-twice"
     SERVER_NEEDED = "remote-server-needed"
     SERVER_DECIDES = "remote-server-decides"
+    NOT_PLAIN = "remote-not-plain"
     NO_SERVER = "remote-no-server"
     REFUSED = "remote-refused"
     SILENT = "remote-silent"

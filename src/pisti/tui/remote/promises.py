@@ -36,15 +36,19 @@ class Promises:
         self._secret = secret
         self._rules = Rules()
         self._dealer: Seat | None = None
-        self._told: set[tuple[str, int]] = set()
+        self._told: dict[tuple[str, int], bytes] = {}
         self._drawn: Seat | None = None
-        self._before: Exchanged | None = None
+        self._is_retold = False
         self.now: Exchanged | None = None
         self.receipts: list[Receipt] = []
 
     def forget_round(self) -> None:
-        """The present round is told once more from its beginning."""
-        self._before, self.now, self._dealer = self.now, None, None
+        """The present round is told once more from its beginning, until ``end_retelling``."""
+        self._is_retold, self.now, self._dealer = True, None, None
+
+    def end_retelling(self) -> None:
+        """What comes from now on was not told before."""
+        self._is_retold = False
 
     def hear_rules(self, rules: Rules) -> None:
         """The rules of the table, which are part of the promises."""
@@ -74,7 +78,6 @@ class Promises:
 
     def _opened(self, event: e.Committed) -> Iterator[BrokenPromise]:
         """The server promises a seed: the exchange of a round is open."""
-        before = self.now or self._before
         if self.now is not None and self.now.dealing and not self.now.is_over:
             yield BrokenPromise(PromiseFault.NO_SEED, round=self.now.context.round)
         if event.game is None:
@@ -83,10 +86,10 @@ class Promises:
             return
         context = Context(event.game, event.round, self._rules, self._dealer if event.round else None)
         opened = Exchanged(context, bytes.fromhex(event.hash))
-        is_retold = self.now is None and before is not None and opened.server == before.server
-        if opened.name in self._told and not is_retold:
+        told = self._told.get(opened.name)
+        if told is not None and not (self._is_retold and told == opened.server):
             yield BrokenPromise(PromiseFault.TWICE, round=event.round)
-        self.now, self._before = opened, None
+        self.now = opened
         if event.hash not in [each.commitment for each in self.receipts]:
             self.receipts.append(Receipt(event.round, event.hash))
 
@@ -112,7 +115,7 @@ class Promises:
             yield BrokenPromise(PromiseFault.OTHER_SHARE, round=event.round, seat=seat.letter)
         now.shares[seat] = share
         if seat is you:
-            self._told.add(now.name)
+            self._told[now.name] = now.server
 
     def _cards(self, event: e.CutDone | OfCards) -> Iterator[BrokenPromise]:
         now = self._at(event.round)

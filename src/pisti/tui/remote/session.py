@@ -1,0 +1,123 @@
+"""A person at a table of a server: the client, its connection, and what is still to be shown of what was told."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+from pisti.table import wire_commands as c
+from pisti.table.wire_types import SeatLetter
+from pisti.tui.host import Notice
+from pisti.tui.remote.address import Address
+from pisti.tui.remote.client import Client, Command
+from pisti.tui.remote.link import Connected, Connecting, Link, State
+from pisti.tui.remote.room import Room
+from pisti.tui.scene import Told
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+
+class Session:
+    """``told`` is what was heard and not shown yet, oldest first; ``state`` is how the connection is.
+
+    ``file`` is where the game that is over is kept, None where it is not; ``has_left`` is whether the person has given
+    the seat up.
+    """
+
+    def __init__(
+        self,
+        address: Address,
+        code: str,
+        client: Client,
+        *,
+        now: Callable[[], float],
+        link_of: Callable[..., Link] = Link,
+    ) -> None:
+        self.address = address
+        self.code = code
+        self.client = client
+        self.told: deque[Told | Notice] = deque()
+        self.state: State = Connecting()
+        self.file: str | None = None
+        self.has_left = False
+        self.now = now
+        self._link = link_of(address, code, client, self._hear, self._show, now=now)
+        self._listeners: list[Callable[[], None]] = []
+        self._news = asyncio.Event()
+
+    async def run(self) -> None:
+        """Keep the connection until it is over."""
+        await self._link.run()
+
+    @property
+    def room(self) -> Room | None:
+        """The table as it is known, None before the first answer."""
+        return self.client.room
+
+    def ask(self, command: Command) -> None:
+        """Send a command; without a connection as soon as there is one."""
+        self._link.send([self.client.ask(command)])
+        self._changed()
+
+    def leave(self) -> None:
+        """Give the seat up."""
+        self.has_left = True
+        self.ask(c.Leave(id=self.client.name()))
+
+    def sit(self, name: str, seat: SeatLetter | None) -> None:
+        """Sit down."""
+        self.has_left = False
+        self._link.send([self.client.sit(name, seat)])
+
+    def tap(self, place: int) -> None:
+        """Tap the pack, at a place from 1 to 51."""
+        self._link.send(self.client.tap(place))
+        self._changed()
+
+    def shown(self) -> None:
+        """All that was told has been shown: a clock may begin to run."""
+        if self.room is not None and self.room.settings.clock is not None:
+            self._link.send([c.Shown(version=self.client.version)])
+
+    def come_back(self) -> None:
+        """Play again where a bot does: whoever connects does."""
+        self._link.renew()
+
+    @property
+    def seconds_left(self) -> float | None:
+        """How many seconds are left for what is waited for, None where no clock runs, or it is not known."""
+        room = self.room
+        if room is None or room.until is None or not isinstance(self.state, Connected):
+            return None
+        return max(0.0, room.until / 1000 - self.client.ahead - self.now())
+
+    @contextmanager
+    def listening(self, listener: Callable[[], None]) -> Iterator[None]:
+        """Call somebody whenever something has changed."""
+        self._listeners.append(listener)
+        try:
+            yield
+        finally:
+            self._listeners.remove(listener)
+
+    async def news(self) -> None:
+        """Wait until something changes."""
+        self._news.clear()
+        await self._news.wait()
+
+    def _hear(self, told: list[Told | Notice]) -> None:
+        self.told.extend(told)
+        self._changed()
+
+    def _show(self, state: State) -> None:
+        self.state = state
+        self._changed()
+
+    def _changed(self) -> None:
+        self._news.set()
+        for listener in list(self._listeners):
+            listener()
