@@ -87,6 +87,7 @@ class RemoteApp(Stage[None]):
         self._notice = notice
         self._web = web or Web(address)
         self._link_of = link_of
+        self._session: Session | None = None
         self.left: str | None = None
 
     def on_mount(self) -> None:
@@ -129,6 +130,7 @@ class RemoteApp(Stage[None]):
         prefix = base64.urlsafe_b64encode(self._entropy(6)).decode()
         client = Client(key or SeatKey.made(self._entropy), prefix, is_seated=key is not None)
         session = Session(self._address, code, client, now=self._now, link_of=self._link_of)
+        self._session = session
         running = self.run_worker(session.run())
         try:
             return await self._sitting(session)
