@@ -6,13 +6,14 @@ from collections.abc import Coroutine
 from pathlib import Path
 
 import pytest
+from websockets.exceptions import InvalidStatus
 
 from house import Guest, house
 from pisti.notation import read_records
 from pisti.server.faults import ServerFault
 from pisti.table import wire_commands as c
 from pisti.table.served import Stage
-from sites import site
+from sites import parted, site
 
 
 def run(coroutine: Coroutine[None, None, None]) -> None:
@@ -184,5 +185,44 @@ def test_who_asks_for_the_head_of_the_list_that_is_told_again_is_answered_at_onc
         async with site(tmp_path) as server, asyncio.timeout(10):
             status, headers, body = await server.ask("HEAD", "/api/tables/changes")
             assert (status, headers["content-type"], body) == (200, "text/event-stream; charset=utf-8", b"")
+
+    run(asked())
+
+
+def test_figures_are_for_nobody_who_comes_by_another_name(tmp_path: Path) -> None:
+    """A page that gives its own name the address of this machine reads nothing."""
+
+    async def asked() -> None:
+        async with site(tmp_path) as server:
+            answer = await server.raw(b"GET /metrics HTTP/1.1\r\nHost: rebound.example\r\nConnection: close\r\n\r\n")
+            assert parted(answer)[0] == 404
+
+    run(asked())
+
+
+def test_a_client_that_goes_away_in_its_request_is_no_news(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async def asked() -> None:
+        async with site(tmp_path) as server:
+            reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+            writer.write(b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\n{")
+            await writer.drain()
+            writer.transport.abort()
+            assert (await server.ask("GET", "/health"))[0] == 200
+        assert not [each for each in caplog.records if each.levelname in ("ERROR", "CRITICAL")]
+        del reader
+
+    run(asked())
+
+
+def test_an_unknown_table_is_refused_without_a_word_in_the_log(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def asked() -> None:
+        async with site(tmp_path) as server:
+            with pytest.raises(InvalidStatus) as bad:
+                async with server.at("nothing"):
+                    pass
+            assert bad.value.response.status_code == 404
+        assert not [each for each in caplog.records if each.levelname in ("ERROR", "CRITICAL")]
 
     run(asked())

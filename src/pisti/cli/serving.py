@@ -13,7 +13,7 @@ import sys
 import time
 from collections.abc import Callable
 from enum import StrEnum
-from ipaddress import ip_address
+from ipaddress import ip_network
 from typing import TextIO
 
 from pisti.errors import PistiError
@@ -65,13 +65,13 @@ def port(text: str) -> int:
 
 
 def address(text: str) -> str:
-    """The address of a proxy; raises CannotServe.
+    """The address of a proxy, or the network it is in; raises CannotServe.
 
-    >>> address("127.0.0.1")
-    '127.0.0.1'
+    >>> address("127.0.0.1"), address("172.16.0.0/12")
+    ('127.0.0.1/32', '172.16.0.0/12')
     """
     try:
-        return str(ip_address(text))
+        return str(ip_network(text))
     except ValueError:
         raise CannotServe(ServeFault.NO_ADDRESS, text=text) from None
 
@@ -79,6 +79,7 @@ def address(text: str) -> str:
 def run(asked: argparse.Namespace, texts: Texts, out: TextIO) -> int:
     """Serve until somebody stops it; raises CannotServe, BadStore and OSError."""
     logging.basicConfig(stream=sys.stderr, level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s")
+    logging.getLogger("uvicorn.error").setLevel(logging.ERROR)  # what strangers send is no news
     with listening(asked.host, asked.port) as listener:
         wanted = Asked(asked.database, listener, asked.public_url, asked.proxy)
         around = Around(time.time, secrets.token_bytes)

@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Struct
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import JSONResponse, Response, StreamingResponse
 from starlette.routing import Route, WebSocketRoute
 
@@ -22,6 +22,7 @@ from pisti.server.connection import Connections
 from pisti.server.faults import BadRequest, ServerFault
 from pisti.server.guests import guest_of
 from pisti.server.limits import PerAddress, is_loopback
+from pisti.server.origins import Origins
 from pisti.server.page import page, style
 from pisti.server.store import BadStore, Finished
 from pisti.server.tables import Tables
@@ -55,6 +56,7 @@ class Site:
     around: Around
     stopping: asyncio.Event
     made: PerAddress
+    origins: Origins
 
 
 def make_app(site: Site) -> Starlette:
@@ -73,7 +75,12 @@ def make_app(site: Site) -> Starlette:
             Route("/metrics", _metrics, methods=["GET"]),
             WebSocketRoute("/api/tables/{code}/socket", site.connections),
         ],
-        exception_handlers={PistiError: _refused, HTTPException: _not_found, Exception: _failed},
+        exception_handlers={
+            PistiError: _refused,
+            HTTPException: _not_found,
+            ClientDisconnect: _gone,
+            Exception: _failed,
+        },
     )
     app.state.site = site
     return app
@@ -158,7 +165,9 @@ async def _ready(request: Request) -> Response:
 async def _metrics(request: Request) -> Response:
     """Figures, for this machine alone."""
     site = _site(request)
-    if request.client is None or not is_loopback(request.client.host) or "x-forwarded-for" in request.headers:
+    is_own = request.client is not None and is_loopback(request.client.host)
+    is_meant = site.origins.knows(request.headers.get("host")) and "x-forwarded-for" not in request.headers
+    if not is_own or not is_meant:
         raise HTTPException(404)
     measures = site.tables.measures
     measures.tables, measures.thinking = len(site.tables.lives), site.tables.thinking
@@ -179,6 +188,11 @@ async def _refused(request: Request, error: Exception) -> Response:
 async def _not_found(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     return _answer(error.status_code, BadRequest(ServerFault.NO_SUCH_PAGE))
+
+
+async def _gone(request: Request, error: Exception) -> Response:
+    """Nobody is there any more to be answered."""
+    return Response(status_code=400)
 
 
 async def _failed(request: Request, error: Exception) -> Response:

@@ -66,7 +66,7 @@ class Running:
 
 
 @asynccontextmanager
-async def running(store: Store, around: Around) -> AsyncIterator[Running]:
+async def running(store: Store, around: Around, origins: Origins | None = None) -> AsyncIterator[Running]:
     """Tables on a store, without sockets yet; at the end all is written."""
     thinkers, measures = Thinkers(), Measures()
     tables = Tables(store, around, thinkers, measures)
@@ -74,7 +74,8 @@ async def running(store: Store, around: Around) -> AsyncIterator[Running]:
     made = PerAddress(TABLES_A_SECOND, TABLES_AT_ONCE)
     timers = Timers(tables, around)
     await timers.start()
-    server = Running(Site(tables, connections, around, asyncio.Event(), made), timers, thinkers)
+    site = Site(tables, connections, around, asyncio.Event(), made, origins or Origins.of(None))
+    server = Running(site, timers, thinkers)
     try:
         yield server
     finally:
@@ -130,7 +131,7 @@ async def serve(asked: Asked, around: Around, started: Started) -> None:
     store = await open_store(asked.database)
     gc.set_threshold(*RUBBISH)
     try:
-        async with running(store, around) as server:
+        async with running(store, around, origins) as server:
             server.tasks.append(asyncio.create_task(_pulse(server)))
             sockets = Sockets(_config(asked, origins, server.site, around), server.site, started)
             await sockets.serve([asked.listener])

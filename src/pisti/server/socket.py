@@ -5,6 +5,7 @@ from __future__ import annotations
 from asyncio import BaseTransport
 
 from starlette.types import Scope
+from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame
 from websockets.http11 import Request
@@ -61,6 +62,12 @@ class TableSocket(WebSocketsSansIOProtocol):
             self.say_close(CloseCode.INVALID_DATA)
         else:
             super().send_receive_event_to_app()
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """Send what the application says; a handshake that was refused is complete."""
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body" and not message.get("more_body", False):
+            self.handshake_complete = True
 
     def put(self, frame: bytes) -> bool:
         """Send a whole frame; False if so much waits to be read by the client that it is too far behind."""
