@@ -197,8 +197,9 @@ def test_a_bot_that_thought_while_the_machine_slept_gives_nobody_more_time(tmp_p
     run(game())
 
 
-def test_while_nothing_can_be_stored_no_time_passes(tmp_path: Path) -> None:
-    """Fault 11: the disk is full for a while in somebody's turn."""
+@pytest.mark.parametrize("is_command_first", [True, False])
+def test_while_nothing_can_be_stored_no_time_passes(is_command_first: bool, tmp_path: Path) -> None:
+    """Fault 11: the disk is full for a while in somebody's turn; there is room again between two heartbeats."""
 
     async def game() -> None:
         async with house(tmp_path) as made:
@@ -218,7 +219,12 @@ def test_while_nothing_can_be_stored_no_time_passes(tmp_path: Path) -> None:
                     assert isinstance(answer, e.Refused)
                     assert answer.code == ServerFault.NOT_STORED
             full.is_full = False
-            assert isinstance(await made.send(live, guests[seat], c.Say(id="s", phrase="wow")), e.Told)
+            if is_command_first:
+                assert isinstance(await made.send(live, guests[seat], c.Say(id="s", phrase="wow")), e.Told)
+            else:
+                await made.tables.pass_time(live)
+                await made.settle()
+                assert ply(live) == 0
             assert left - 2.0 <= until(live) - made.now <= left
             await made.wait(1.0, 0.1)
             assert ply(live) == 0
