@@ -95,9 +95,14 @@ class Sockets(uvicorn.Server):
         self._started = started
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Listen, and tell that it is so."""
+        """Listen, and tell that it is so; if that fails, do not listen."""
         await super().startup(sockets)
-        self._started(self.stop)
+        try:
+            self._started(self.stop)
+        except BaseException:
+            for server in self.servers:
+                server.close()
+            raise
 
     def stop(self) -> None:
         """Stop as soon as nothing is under way."""
