@@ -234,6 +234,24 @@ def test_while_nothing_can_be_stored_no_time_passes(is_command_first: bool, tmp_
     run(game())
 
 
+def test_nobody_is_late_with_a_promise_that_could_not_be_stored(tmp_path: Path) -> None:
+    """Fault 11: what happens by itself looks whether the server was away, as commands do."""
+
+    async def game() -> None:
+        async with house(tmp_path) as made:
+            live, guests = await begun(made)
+            made.tables.store = full = Full(made.store)  # type: ignore[assignment]
+            made.now += 60.0
+            await made.tables.pass_time(live)
+            full.is_full = False
+            await made.tables.pass_time(live)
+            assert (live.table.stage, live.table.round) == (Stage.PROMISE, 0)
+            await made.play_on(live, [*guests.values()], Stage.PLAY)
+            assert live.table.dealt[0].fair.round.shares.keys() == {Seat.SOUTH, Seat.NORTH}
+
+    run(game())
+
+
 class Full:
     """A store where nothing can be written as long as ``is_full``."""
 
