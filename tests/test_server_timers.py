@@ -160,7 +160,7 @@ def test_a_table_of_persons_that_all_leave_ends_after_ten_minutes(
 ) -> None:
     async def game() -> None:
         async with house(tmp_path) as made:
-            rules = "two,target=81" if stage is Stage.COUNT else "two,target=21"
+            rules = "two,target=41" if stage is Stage.COUNT else "two,target=21"
             live, _ = await begun(made, stage, rules=rules, is_open=True, clock=clock)
             name = live.table.name
             assert live.code in made.tables.lobby.listings
