@@ -8,10 +8,11 @@ import asyncio
 import secrets
 from collections import Counter
 from collections.abc import Coroutine, Iterator
+from dataclasses import replace
 from itertools import islice
 from pathlib import Path
 from random import Random
-from typing import get_args
+from typing import Any, get_args
 
 import msgspec
 import pytest
@@ -131,21 +132,22 @@ def check_that_much_happened(made: Twins) -> None:
     assert min(made.viewers.values()) > 10
 
 
-WHERE = {
-    "seated": ("two", True),
-    "settings": ("two", True),
-    "rematch": ("two", True),
-    "leftovers": ("two", True),
-    "counted": ("two", True),
-    "game_over": ("two", True),
-    "game over": ("two", True),
-    "redeal": ("centre_jack=redeal", False),
-    "set_aside_seen": ("lookers=everyone", False),
-    "hinted": ("two", False),
-    "refused: who": ("two", False),
-    "turned up: the bottom": ("exposed=no", False),
+GAMES: dict[str, Any] = {"ply": None, "rounds": 2}
+WHERE: dict[str, tuple[str, dict[str, Any]]] = {
+    "seated": ("two", GAMES),
+    "settings": ("two", GAMES),
+    "rematch": ("two", GAMES),
+    "leftovers": ("two", GAMES),
+    "counted": ("two", GAMES),
+    "game_over": ("two", GAMES),
+    "game over": ("two", GAMES),
+    "redeal": ("centre_jack=redeal", {}),
+    "set_aside_seen": ("lookers=everyone", {}),
+    "hinted": ("two", {}),
+    "refused: who": ("two", {"ply": 42}),
+    "turned up: the bottom": ("exposed=no", {}),
 }
-"""Where a leak shows soon: under which rules, and whether in whole games alone."""
+"""Where a leak shows soon: under which rules, and how the plan differs."""
 
 LEAKS = {**EVENTS, **MESSAGES, **FINE}
 PATIENCE = 60
@@ -154,8 +156,9 @@ PATIENCE = 60
 
 def plans(leak: str) -> Iterator[Plan]:
     """Games in which a leak may show."""
-    rules, is_whole = next((where for name, where in WHERE.items() if leak.startswith(name)), ("standard", False))
-    return (Plan.of(seed, rules, is_whole=is_whole or seed % 8 == 7) for seed in range(100, 100 + PATIENCE))
+    rules, changes = next((where for name, where in WHERE.items() if leak.startswith(name)), ("standard", {}))
+    for seed in range(100, 100 + PATIENCE):
+        yield replace(Plan.of(seed, rules, is_whole=seed % 8 == 7), trouble=0.5, **changes)
 
 
 @pytest.mark.parametrize("leak", LEAKS)

@@ -152,7 +152,8 @@ async def _provoke(sitting: Sitting, client: Client, rng: Random) -> None:
     said = [wrong(table, seat, rng, sitting.id()) for _ in range(4)]
     if table.stage is Stage.PLAY and table.game is not None:
         round, ply = table.game.round_number, len(table.game.round.turns)
-        hidden = sorted({card for moved in sitting.worlds.moved.values() for card in moved})
+        key = (table.name, round, table.dealt[-1].fair.dealing)
+        hidden = sorted(sitting.worlds.moved.get(key, ()))
         cards = rng.sample(hidden, min(3, len(hidden)))
         said += [c.Play(id=sitting.id(), round=round, ply=ply, card=str(card)) for card in cards]
         said.append(c.Hint(id=sitting.id(), round=round, ply=ply))
