@@ -89,6 +89,13 @@ def test_so_it_is_behind_sockets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
         run(twin_sockets.compare(tmp_path, worlds))
 
 
+@pytest.mark.parametrize("leak", ["played: with the cards set aside", "the log"])
+def test_a_leak_would_be_seen_behind_sockets(leak: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    FINE[leak](monkeypatch)
+    with pytest.raises(Differs):
+        test_so_it_is_behind_sockets(tmp_path, monkeypatch)
+
+
 def test_no_token_is_logged(tmp_path: Path) -> None:
     """Whoever has it sees the hand of its seat."""
     cookie = "c" * 43

@@ -247,7 +247,9 @@ class Sitting:
         """Something happens besides the game."""
         kinds: list[Callable[[], Awaitable[None]]] = [self._wrong, self._wrong, self._talk, self._ask, self._visit]
         kinds += [self._hint, self._shown, self._cut_off, self._fail, self._newcomer, self._see_off]
-        kinds += [self._outage, self._absence, self._restart] if self.rng.random() < self.plan.trouble else []
+        kinds += (
+            [self._outage, self._absence, self._restart, self._flood] if self.rng.random() < self.plan.trouble else []
+        )
         kinds += [self._removal] if self.rng.random() < self.plan.trouble else []
         await self.rng.choice(kinds)()
 
@@ -301,6 +303,13 @@ class Sitting:
 
     async def _shown(self) -> None:
         await self.say(self.rng.choice(self.playing), c.Shown(version=self.table.version))
+
+    async def _flood(self) -> None:
+        """Somebody from elsewhere says more than is heard."""
+        client = await self.server.come(self.code, address="192.0.2.7")
+        for _ in range(70):
+            await client.say(c.Pong())
+        await client.go()
 
     async def _cut_off(self) -> None:
         """The connections of somebody break; the person is back soon."""

@@ -251,17 +251,24 @@ class Server:
             self.now = min(end, self.now + PACE)
             await self.pulse()
 
-    async def ask(self, path: str, method: str = "GET", body: bytes = b"", **headers: str) -> None:
-        """Somebody asks something over HTTP; the answer is kept."""
+    async def ask(self, path: str, method: str = "GET", **headers: str) -> None:
+        """Somebody asks something over HTTP and goes once there is an answer; that is kept."""
         scope = _scope(path, "127.0.0.1") | {"type": "http", "method": method}
         scope["headers"] += [(name.encode(), value.encode()) for name, value in headers.items()]
+        asked: list[Message] = [{"type": "http.request", "body": b"", "more_body": False}]
         sent: list[Message] = []
+        is_answered = asyncio.Event()
 
         async def receive() -> Message:
-            return {"type": "http.request", "body": body, "more_body": False}
+            if asked:
+                return asked.pop()
+            await is_answered.wait()
+            return {"type": "http.disconnect"}
 
         async def send(message: Message) -> None:
             sent.append(message)
+            if "body" in message:
+                is_answered.set()
 
         await self.app(scope, receive, send)
         self.answers.append(repr((path, sent)).encode())
@@ -269,7 +276,7 @@ class Server:
 
 def _scope(path: str, address: str) -> dict[str, Any]:
     scope: Scope = {
-        "asgi": {"version": "3.0", "spec_version": "2.4"},
+        "asgi": {"version": "3.0", "spec_version": "2.3"},
         "http_version": "1.1",
         "scheme": "http",
         "path": path,

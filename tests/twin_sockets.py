@@ -84,6 +84,7 @@ class Watched:
             self.played = plays(person)
             ply = len(self.played)
             if ply >= PLIES:
+                await person.answer(c.Start(id=self._id()))  # which is refused now
                 return
             await person.answer(c.Play(id=self._id(), round=1, ply=ply, card=str(self._card(person, ply))))
 

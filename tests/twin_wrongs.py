@@ -11,6 +11,7 @@ from pisti.table.wire_types import PROTOCOL, TableSettings
 
 PATHS = (
     "/api/tables",
+    "/api/tables/changes",
     "/api/games/{game}",
     "/health",
     "/ready",
