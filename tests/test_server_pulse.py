@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from ages import jump
-from house import House, house
+from house import Guest, House, house
 from pisti.server import timers
-from pisti.server.store import BadStore, SqliteStore, Store, StoreFault
+from pisti.server.store import BadStore, Kept, SqliteStore, Store, StoreFault
 from pisti.server.tables import LEAVING_SECONDS
 from pisti.server.timers import IDLE_SECONDS, SWEEP_SECONDS
 from pisti.table.served import Stage
@@ -138,6 +138,62 @@ def test_the_pulse_goes_on_whatever_happens_and_waits_for_nothing(
     run(game())
     assert "LookupError" in caplog.text
     assert "Qs" not in caplog.text
+
+
+class Crowded(Unreadable):
+    """A store that answers no read before it may, and counts those that wait."""
+
+    def __init__(self, store: Store) -> None:
+        super().__init__(store)
+        self.may_answer = asyncio.Event()
+        self.is_asked = asyncio.Event()
+        self.waiting = self.most = 0
+
+    async def read(self, code: str, after: int = 0) -> Kept | None:  # type: ignore[override]
+        self.waiting += 1
+        self.most = max(self.most, self.waiting)
+        self.is_asked.set()
+        await self.may_answer.wait()
+        self.waiting -= 1
+        return await self._store.read(code, after)
+
+
+def test_the_heart_does_not_wait_for_all_that_is_to_do_after_an_outage(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Fault 11: else it would tell of another outage, and so for ever."""
+    monkeypatch.setattr(timers, "BEAT_SECONDS", 0.0)
+
+    async def game() -> None:
+        async with house(tmp_path) as made:
+            codes = await asyncio.gather(*(made.tables.open(TableSettings("two")) for _ in range(600)))
+            for code in codes:  # a table that nobody looks at would leave memory
+                await made.join(made.tables.lives[code], Guest())
+            made.now += 3600.0
+            await made.tables.beat()
+            made.tables.store = store = Crowded(made.store)  # type: ignore[assignment]
+            running = asyncio.create_task(made.timers.run())
+            async with asyncio.timeout(60):
+                await store.is_asked.wait()
+                made.now += 4.0
+                while await beat_of(made) < made.now:
+                    await asyncio.sleep(0)
+                store.may_answer.set()
+                while any(made.tables.lives[code].is_doubtful for code in codes):
+                    await asyncio.sleep(0)
+            running.cancel()
+            await asyncio.gather(running, return_exceptions=True)
+            assert store.most <= 256
+            assert await made.store.beat(made.now + 4.0) == 0.0
+
+    run(game())
+
+
+async def beat_of(made: House) -> float:
+    """When the heart has beaten last."""
+    assert isinstance(made.store, SqliteStore)
+    [beat] = await made.store._run(lambda c: c.execute("SELECT beat FROM heart").fetchone())
+    return float(beat)
 
 
 def test_a_clock_that_was_put_back_stops_neither_heart_nor_sweep(tmp_path: Path) -> None:

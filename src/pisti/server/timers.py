@@ -22,6 +22,7 @@ GRACE_SECONDS = 86_400.0
 """How long the facts of a table that has ended are kept; the records of its games stay."""
 
 _MOST_READ = 64  # tables brought into memory in one pulse
+_AT_ONCE = 256  # tables where time passes at once: more would keep the heart waiting for the store
 
 log = logging.getLogger("pisti.server")
 
@@ -44,28 +45,37 @@ class Timers:
             tables.lobby.put(listed.code, listed.listing)
         self._unseen = await tables.store.attended()
 
-    async def pulse(self) -> None:
-        """Do all that is due now; raises BadStore, after which the next pulse tries again."""
+    async def beat(self) -> None:
+        """Let the heart beat, if it is time; raises BadStore."""
         now = self._around.now()
         if abs(now - self._beat_at) >= BEAT_SECONDS:  # a clock may be put back
             self._beat_at = now
             await self._tables.beat()
+
+    async def pulse(self) -> None:
+        """Do all that is due now; raises BadStore, after which the next pulse tries again."""
+        await self.beat()
+        now = self._around.now()
         if abs(now - self._swept_at) >= SWEEP_SECONDS:
             self._swept_at = now
             await self._sweep(now)
         await self._bring(self._unseen[:_MOST_READ])
         self._unseen = self._unseen[_MOST_READ:]
         late = self._tables.agenda.late(now)
-        if late:
-            await asyncio.gather(*map(self._tables.pass_time, late))
+        for begin in range(0, len(late), _AT_ONCE):
+            await asyncio.gather(*map(self._tables.pass_time, late[begin : begin + _AT_ONCE]))
 
     async def forget(self) -> None:
         """Forget the facts of tables that ended long ago; raises BadStore."""
         await self._tables.store.forget(self._around.now() - GRACE_SECONDS)
 
     async def run(self) -> None:
-        """Pulse, and forget now and then, until cancelled; neither waits for the other."""
-        await asyncio.gather(_again(self.pulse, PULSE_SECONDS), _again(self.forget, FORGET_SECONDS))
+        """Pulse, beat, and forget now and then, until cancelled; none waits for another.
+
+        After an outage there is something to do at every table: a heart that waited for that would tell of another one.
+        """
+        works = ((self.pulse, PULSE_SECONDS), (self.beat, BEAT_SECONDS / 2), (self.forget, FORGET_SECONDS))
+        await asyncio.gather(*(_again(work, seconds) for work, seconds in works))
 
     async def _sweep(self, now: float) -> None:
         """Find tables that are due; let those go that nobody uses."""
