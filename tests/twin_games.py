@@ -247,10 +247,8 @@ class Sitting:
         """Something happens besides the game."""
         kinds: list[Callable[[], Awaitable[None]]] = [self._wrong, self._wrong, self._talk, self._ask, self._visit]
         kinds += [self._hint, self._shown, self._cut_off, self._fail, self._newcomer, self._see_off]
-        kinds += (
-            [self._outage, self._absence, self._restart, self._flood] if self.rng.random() < self.plan.trouble else []
-        )
-        kinds += [self._removal] if self.rng.random() < self.plan.trouble else []
+        if self.rng.random() < self.plan.trouble:
+            kinds += [self._outage, self._absence, self._restart, self._flood, self._removal]
         await self.rng.choice(kinds)()
 
     async def _wrong(self) -> None:

@@ -149,8 +149,8 @@ def two_worlds(monkeypatch: pytest.MonkeyPatch) -> Iterator[Worlds]:
 def knowledge(round: Round, seat: Seat | None) -> frozenset[Card]:
     """All cards that a seat, or a spectator, has seen of a round (clauses 4.4, 8 and 9.10)."""
     cards = {*round.turned_up, *(turn.card for turn in round.turns)}
-    if round.exposed is not None:
-        cards.add(round.exposed)
+    if round.rules.exposed:
+        cards.add(round.deck[-1])
     if seat is not None and not round.is_redeal:
         cards.update(card for hand in round.dealt(seat) for card in hand)
     taker = next((turn.seat for turn in round.turns if turn.captured), None)
