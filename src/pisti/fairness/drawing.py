@@ -11,7 +11,7 @@ Everything here is a function of its arguments; seeds are 32 bytes.
 from __future__ import annotations
 
 import hmac
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cached_property, lru_cache
@@ -153,24 +153,11 @@ class Exchange:
     def first_dealer(self) -> Seat:
         """The dealer of the first round (clause 2.1)."""
         seating = self.context.rules.seating
-        return seating[_below(self._words("dealer", 1), len(seating))]
+        return seating[_below(_words(self._root, "dealer", 1), len(seating))]
 
     def draw(self, dealing: int = 1) -> Drawn:
         """The deck and the cuts of a dealing, from 1: after a redeal (clauses 3.4 and 9.8) the next one."""
-        pack, words = list(DECK), self._words("deck", dealing)
-        for last in range(len(pack) - 1, 0, -1):
-            other = _below(words, last + 1)
-            pack[last], pack[other] = pack[other], pack[last]
-        return self._cut(pack, self._words("cut", dealing))
-
-    def _cut(self, pack: Sequence[Card], words: Iterator[int]) -> Drawn:
-        """Cut at k drawn uniformly, again after a jack (clause 2.3)."""
-        lifted: list[int] = []
-        while True:
-            lifted.append(1 + _below(words, len(pack) - 1))
-            deck = cut(pack, lifted[-1], self.context.rules)
-            if deck is not None:
-                return Drawn(deck, tuple(lifted))
+        return _drawn(self._root, dealing, self.context.rules)
 
     def salt(self, place: int, dealing: int = 1) -> bytes:
         """The salt of the card at a place of the deck, 0 to 51; a viewer gets those of the cards that it sees."""
@@ -181,12 +168,28 @@ class Exchange:
         cards = enumerate(self.draw(dealing).deck)
         return tuple(card_commitment(place, card, self.salt(place, dealing)) for place, card in cards)
 
-    def _words(self, purpose: str, dealing: int) -> Iterator[int]:
-        """Numbers of 32 bits without end."""
-        for block in count():
-            made = _mac(self._root, purpose, str(dealing), str(block))
-            for start in range(0, len(made), _WORD // 8):
-                yield int.from_bytes(made[start : start + _WORD // 8], "big")
+
+@lru_cache(1 << 8)  # of the newest deals: a deal is dealt, told, and its cards are promised
+def _drawn(root: bytes, dealing: int, rules: Rules) -> Drawn:
+    """Shuffle, then cut at k drawn uniformly, again after a jack (clause 2.3)."""
+    pack, words = list(DECK), _words(root, "deck", dealing)
+    for last in range(len(pack) - 1, 0, -1):
+        other = _below(words, last + 1)
+        pack[last], pack[other] = pack[other], pack[last]
+    words, lifted = _words(root, "cut", dealing), list[int]()
+    while True:
+        lifted.append(1 + _below(words, len(pack) - 1))
+        deck = cut(pack, lifted[-1], rules)
+        if deck is not None:
+            return Drawn(deck, tuple(lifted))
+
+
+def _words(root: bytes, purpose: str, dealing: int) -> Iterator[int]:
+    """Numbers of 32 bits without end."""
+    for block in count():
+        made = _mac(root, purpose, str(dealing), str(block))
+        for start in range(0, len(made), _WORD // 8):
+            yield int.from_bytes(made[start : start + _WORD // 8], "big")
 
 
 @lru_cache(1 << 15)  # of the newest deals of a server: a salt is promised, told with a hand, and told with the play
