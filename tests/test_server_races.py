@@ -10,13 +10,15 @@ import pytest
 from house import Guest, House, house
 from pisti.rules import Seat
 from pisti.server.live import Live
+from pisti.server.store import BadStore, StoreFault
 from pisti.server.tables import LEAVING_SECONDS
 from pisti.server.timers import IDLE_SECONDS, SWEEP_SECONDS
 from pisti.table import wire_commands as c
 from pisti.table import wire_events as e
 from pisti.table.served import Stage, bot_turn
+from pisti.table.served import facts as f
 from pisti.table.served.going_on import SHOWN_SECONDS
-from troubles import a_play, begun, between, ply, to_play, until
+from troubles import a_play, begun, between, ply, reopened, to_play, until
 
 CLOCK = 10
 
@@ -240,5 +242,50 @@ def test_a_table_where_a_bot_is_about_to_play_is_not_let_go(tmp_path: Path) -> N
             assert not live.is_idle(made.now)
             await made.settle()
             assert live.is_idle(made.now)
+
+    run(game())
+
+
+def test_a_command_that_names_no_moment_counts_once_too(tmp_path: Path) -> None:
+    """Fault 13: sent again at once, after the table has left memory, after a restart, and after a write that failed."""
+
+    async def game() -> None:
+        say = c.Say(id="once", phrase="wow")
+        async with house(tmp_path) as made:
+            live, guests = await begun(made, Stage.PLAY)
+            south = guests["S"]
+            assert isinstance(await made.send(live, south, say), e.Told)
+            assert await made.send(live, south, say) == e.Done(id="once", version=live.table.version)
+            for guest in guests.values():
+                made.tables.part(live, guest)
+            await made.wait(LEAVING_SECONDS + IDLE_SECONDS + 2 * SWEEP_SECONDS)
+            assert live.code not in made.tables.lives
+            async with made.tables.at(live.code) as live:
+                await made.join(live, south, south.token)
+                assert isinstance(await made.send(live, south, say), e.Done)
+            now = made.now
+        async with reopened(tmp_path, now) as made, made.tables.at(live.code) as live:
+            await made.join(live, south, south.token)
+            assert isinstance(await made.send(live, south, say), e.Done)
+
+            async def fail() -> None:
+                raise BadStore(StoreFault.CANNOT_WRITE, reason="the line was cut")
+
+            between(made).after = fail
+            again = c.Say(id="again", phrase="wow")
+            assert isinstance(await made.send(live, south, again), e.Refused)
+            assert isinstance(await made.send(live, south, again), e.Done)
+            other = c.Say(id="once", phrase="wow")
+            await made.join(live, guests["N"], guests["N"].token)
+            assert isinstance(await made.send(live, guests["N"], other), e.Told)  # somebody else's name for it
+            said = [event.seat for event in guests["N"].events if isinstance(event, e.Said)]
+            assert said.count("N") == 1
+            kept = await made.store.read(live.code)
+            assert kept is not None
+            assert [step.fact for step in kept.steps if isinstance(step.fact, f.Said)] == [
+                f.Said("S", "wow"),
+                f.Said("S", "wow"),
+                f.Said("N", "wow"),
+            ]
 
     run(game())
