@@ -35,11 +35,11 @@ class Clock:
         return self.now
 
 
-def run(test: Coroutine[Any, Any, None]) -> None:
-    """Run a test on the loop of the server."""
+def run(test: Coroutine[Any, Any, None], seconds: float = 60.0) -> None:
+    """Run a test on the loop of the server, for so many seconds at most."""
 
     async def bounded() -> None:
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(seconds):
             await test
 
     uvloop.run(bounded())

@@ -100,6 +100,17 @@ def test_text_that_is_none_ends_the_connection_and_is_no_news(
     assert not caplog.records
 
 
+def test_text_that_is_none_may_come_together_with_the_end(caplog: pytest.LogCaptureFixture) -> None:
+    async def test(app: App, server: Listener) -> None:
+        async with wired(server.port, "/") as raw:
+            raw.writer.write(masked(b"\xff") + masked(b"\x03\xe8", CLOSE))
+            [last] = await raw.rest()
+            assert code_of(last) == 1000
+
+    serve(test)
+    assert not caplog.records
+
+
 def test_who_does_not_read_is_too_far_behind() -> None:
     """Fault 18: what the system keeps for a client, and 64 KiB more; then nothing is kept any more."""
 

@@ -9,6 +9,7 @@ from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame
 from websockets.http11 import Request
+from websockets.protocol import State
 
 MOST_PARTS = 64
 """Of how many frames a message may be made: a frame may be empty, so that the length of a message does not bound it."""
@@ -79,7 +80,7 @@ class TableSocket(WebSocketsSansIOProtocol):
 
     def say_close(self, code: int) -> None:
         """Begin to close, unless that has begun; the client has some seconds to agree."""
-        if self.close_sent or self.transport.is_closing():
+        if self.close_sent or self.transport.is_closing() or self.conn.state is not State.OPEN:
             return
         self.conn.send_close(code)
         self.close_sent = True
