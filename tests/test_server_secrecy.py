@@ -139,19 +139,20 @@ def check_that_much_happened(made: Twins) -> None:
     assert min(made.viewers.values()) > 10
 
 
+GAME: dict[str, Any] = {"ply": None}
 GAMES: dict[str, Any] = {"ply": None, "rounds": 2}
 WHERE: dict[str, tuple[str, dict[str, Any]]] = {
     "seated": ("two", GAMES),
     "settings": ("two", GAMES),
     "rematch": ("two", GAMES),
-    "leftovers": ("two", GAMES),
-    "counted": ("two", GAMES),
-    "game_over": ("two", GAMES),
-    "game over": ("two", GAMES),
+    "leftovers": ("two", GAME),
+    "counted": ("two", GAME),
+    "game_over": ("two", GAME),
+    "game over": ("two", GAME),
     "redeal": ("centre_jack=redeal", {}),
     "set_aside_seen": ("lookers=everyone", {}),
     "hinted": ("two", {}),
-    "refused: who": ("two", {"ply": 42}),
+    "refused: who": ("two", {"ply": 44}),
     "turned up: the bottom": ("exposed=no", {}),
 }
 """Where a leak shows soon: under which rules, and how the plan differs."""
@@ -165,7 +166,8 @@ def plans(leak: str) -> Iterator[Plan]:
     """Games in which a leak may show."""
     rules, changes = next((where for name, where in WHERE.items() if leak.startswith(name)), ("standard", {}))
     for seed in range(100, 100 + PATIENCE):
-        yield replace(Plan.of(seed, rules, is_whole=seed % 8 == 7), trouble=0.5, **changes)
+        plan = Plan.of(seed, rules, is_whole=seed % 8 == 7)
+        yield replace(plan, **{"rounds": 1, "trouble": 0.5, **changes})
 
 
 @pytest.mark.parametrize("leak", LEAKS)

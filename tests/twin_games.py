@@ -238,7 +238,7 @@ class Sitting:
             one, two = self.rng.sample(seats, 2)
             await self.say(self.owner, c.Swap(id=self.id(), seats=(letter(one), letter(two))))
             self.note()
-        if self.rng.random() < 0.3:
+        if self.rng.random() < 0.5:
             old = self.table.settings
             new = TableSettings(old.rules, old.clock, old.is_open, not old.has_chat)
             await self.say(self.owner, c.Settings(id=self.id(), settings=new))
