@@ -280,6 +280,26 @@ def test_a_client_that_answers_no_ping_is_dropped(tmp_path: Path) -> None:
     run(talk())
 
 
+def test_a_clock_that_is_set_back_silences_nobody(tmp_path: Path) -> None:
+    """Fault 16: pings go on, and who does not answer them is still noticed."""
+    clock = Clock()
+
+    async def talk() -> None:
+        async with site(tmp_path, clock) as server, server.at(await server.open()) as ada:
+            for passed in (20, -3600, -3580, -3560):
+                clock.now = NOW + passed
+                ping = await ada.until(lambda message: isinstance(message, e.Ping))
+                assert isinstance(ping, e.Ping)
+                assert ping.now == int(clock.now * 1000)
+                if passed > 0:
+                    await ada.send(c.Pong())
+            clock.now = NOW - 3540
+            with pytest.raises(ConnectionClosed):
+                await ada.until(lambda _: False)
+
+    run(talk())
+
+
 def test_who_reads_too_slowly_is_dropped_and_nobody_waits(tmp_path: Path) -> None:
     """Fault 18: a client that never reads is dropped while the others are told everything at once."""
 

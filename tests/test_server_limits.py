@@ -26,6 +26,15 @@ def test_who_was_refused_loses_nothing() -> None:
     assert bucket.take(1.0)
 
 
+def test_a_clock_that_is_set_back_locks_nobody_out() -> None:
+    bucket, table = Bucket(rate=2.0, burst=4.0, now=EPOCH), PerAddress(rate=2.0, burst=4.0)
+    for take in (bucket.take, lambda now: table.take("192.168.1.5", now)):
+        assert [take(EPOCH) for _ in range(5)] == [True] * 4 + [False]
+        assert not take(EPOCH - 3600)  # nor is anything given away
+        assert take(EPOCH - 3600 + 0.5)
+        assert not take(EPOCH - 3600 + 0.5)
+
+
 @given(st.lists(st.floats(0, 10), min_size=1, max_size=200), st.floats(0.1, 50), st.integers(1, 20))
 def test_never_more_than_the_burst_and_what_flowed_in(gaps: list[float], rate: float, burst: int) -> None:
     bucket, now, taken = Bucket(rate, burst, 0.0), 0.0, 0

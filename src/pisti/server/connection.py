@@ -163,10 +163,11 @@ class Connections:
     def pulse(self) -> None:
         """Ask all whether they are there, now and then; who has not answered for long is dropped."""
         now = self._now()
-        if now - self._pinged_at < PING_SECONDS:
+        if 0 <= now - self._pinged_at < PING_SECONDS:
             return
         self._pinged_at = now
         for connection, live in list(self._open.items()):
+            connection.heard_at = min(connection.heard_at, now)  # the clock may have been set back
             if now - connection.heard_at > SILENT_SECONDS:
                 connection.drop("silent")
             else:

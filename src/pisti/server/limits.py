@@ -1,7 +1,7 @@
 """How often something may be done: buckets of tokens, one for each address where it is asked for.
 
 A bucket holds ``burst`` tokens and gets ``rate`` of them a second; whatever is done takes one. Time is an argument, in
-seconds of any clock that does not run back.
+seconds of any clock; one that is set back makes a bucket empty at most.
 """
 
 from __future__ import annotations
@@ -35,6 +35,7 @@ class Bucket:
 
     def take(self, now: float) -> bool:
         """Take a token if there is one."""
+        self._full_at = _possible(self._full_at, self._rate, self._burst, now)
         full_at = _after(self._full_at, self._rate, self._burst, now)
         if full_at is None:
             return False
@@ -61,7 +62,7 @@ class PerAddress:
     def take(self, address: str, now: float) -> bool:
         """Take a token of an address if there is one."""
         site = site_of(address)
-        known_until = self._full_at.pop(site, now)
+        known_until = _possible(self._full_at.pop(site, now), self._rate, self._burst, now)
         full_at = _after(known_until, self._rate, self._burst, now)
         self._full_at[site] = known_until if full_at is None else full_at
         self._forget(now)
@@ -72,6 +73,11 @@ class PerAddress:
         for site in tuple(islice(self._full_at, 2)):
             if self._full_at[site] <= now or len(self._full_at) > self._most:
                 del self._full_at[site]
+
+
+def _possible(full_at: float, rate: float, burst: float, now: float) -> float:
+    """When a bucket is full at the latest: later only if the clock was set back."""
+    return min(full_at, now + (burst + _ROUNDING) / rate)
 
 
 def _after(full_at: float, rate: float, burst: float, now: float) -> float | None:
