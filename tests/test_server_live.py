@@ -8,7 +8,7 @@ import pytest
 
 from house import Guest
 from pisti.rules import Seat
-from pisti.server.live import Done, Live, Place
+from pisti.server.live import MOST_PASSING, Done, Live, Place
 from pisti.server.store import Kept
 from pisti.table import wire_commands as c
 from pisti.table import wire_events as e
@@ -164,6 +164,31 @@ def test_who_comes_later_is_told_how_things_are_and_not_how_they_came_to_be_so()
         e.Muted(seat=who, is_muted=True),
         e.Clock(until=int((NOW + 15) * 1000), seat=letter(seat)),
     ]
+
+
+def test_what_is_said_without_end_is_not_remembered_without_end() -> None:
+    """Fault 18: a table that talks all day costs no more memory in the evening; what was played is all there."""
+    told = Told(has_chat=True)
+    told.begin()
+    told.play_on(Stage.COUNT)
+    seen = told.world.table.version
+    before = [event for event in welcome(told.guest()).events if isinstance(event, e.Played | e.TurnedUp | e.Counted)]
+    for number in range(5 * MOST_PASSING):
+        told.world.take([Step(f.Wrote("S", str(number)), told.world.now), Step(f.Silenced("N", True), told.world.now)])
+        told.go_on()
+    events = welcome(told.guest()).events
+    assert [event for event in events if isinstance(event, e.Played | e.TurnedUp | e.Counted)] == before
+    texts = [event.text for event in events if isinstance(event, e.Chatted)]
+    assert texts == [str(number) for number in range(5 * MOST_PASSING)][-len(texts) :]
+    assert MOST_PASSING / 2 <= len(texts) <= 2 * MOST_PASSING
+    assert welcome(told.guest(S, seen)).since == 0  # whoever missed more than that is told how things are
+    told.world.take([Step(f.Silenced("N", False), told.world.now)])
+    told.go_on()
+    assert welcome(told.guest(S, told.world.table.version - 3)).events == (
+        e.Chatted(seat="S", text=str(5 * MOST_PASSING - 1)),
+        e.Muted(seat="N", is_muted=True),
+        e.Muted(seat="N", is_muted=False),
+    )
 
 
 def test_all_are_sent_away_when_the_table_ends() -> None:

@@ -22,6 +22,11 @@ from pisti.table.wiring import count_of, letter, player_at
 _STATE = (e.Absent, e.Back, e.Clock, e.Muted, e.RematchAsked, e.Seated, e.Left, e.Chosen, e.Outage)
 """What is told of how things are, not of what happened: whoever comes later is told how they are then."""
 
+_PASSING = (*_STATE, e.Said, e.Chatted)
+
+MOST_PASSING = 200
+"""How many of the latest changes that were no play are remembered at least, to be told to whoever comes later."""
+
 _AT_ONCE = 200  # facts that are folded before others have a turn
 
 
@@ -75,6 +80,7 @@ class Live:
         self.used_at = 0.0
         self.retry_at = 0.0
         self._past: list[tuple[int, list[Notice]]] = []
+        self._passing = self._forgotten = 0  # how many there are of them; the version of the last one that is forgotten
         self.planned_at: float | None = None
         self._viewers: dict[Viewer, Place] = {}
         self._seats: dict[str, Seat] = {}
@@ -103,9 +109,13 @@ class Live:
             told = tell(self.table, change.step, change.table)
             if _begins(change.step):
                 self._past.clear()
+                self._passing = 0
             self._past.append((change.table.version, told))
+            self._passing += _passes(told)
             notices += told
             self.table = change.table
+        if self._passing > 2 * MOST_PASSING:
+            self._forget()
         moved = self._find_places() if self.table.seats is not before.seats else {}
         self._tell(before.version, notices, now, done, moved)
         if self.table.stage is Stage.CLOSED:
@@ -187,7 +197,8 @@ class Live:
 
     def _welcome(self, viewer: Viewer, seen: int, now: float) -> bytes:
         table, place = self.table, self.place_of(viewer)
-        since = seen if self._past and self._past[0][0] - 1 <= seen <= table.version else 0
+        is_known = self._past and max(self._past[0][0] - 1, self._forgotten) <= seen <= table.version
+        since = seen if is_known else 0
         return encode(
             e.Welcome(
                 protocol=PROTOCOL,
@@ -203,6 +214,12 @@ class Live:
                 now=int(now * 1000),
             )
         )
+
+    def _forget(self) -> None:
+        """Forget what was said long ago, and changes that are no news any more; what was played stays."""
+        self._forgotten = [version for version, told in self._past if _passes(told)][-MOST_PASSING - 1]
+        self._past = [each for each in self._past if each[0] > self._forgotten or not _passes(each[1])]
+        self._passing = MOST_PASSING
 
     def _missed(self, seat: Seat | None, since: int) -> Iterator[e.TableEvent]:
         """All that happened after a version."""
@@ -233,6 +250,11 @@ class _Frames:
             events = tuple(each.message for each in self._notices if each.to.includes(viewer))
             frame = self._frames[viewer] = encode(e.Told(version=self._version, events=events))
         return frame
+
+
+def _passes(told: Sequence[Notice]) -> bool:
+    """Whether only those care who are there."""
+    return all(isinstance(each.message, _PASSING) for each in told)
 
 
 def _begins(step: Step) -> bool:
