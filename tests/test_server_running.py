@@ -5,6 +5,7 @@ import signal
 import threading
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -18,6 +19,7 @@ from pisti.observation import Observation
 from pisti.rules import Seat
 from pisti.server import running as running_module
 from pisti.server.faults import ServerFault
+from pisti.server.patience import patient
 from pisti.server.store import Outcome, SqliteStore, Write
 from pisti.server.tables import Tables
 from pisti.table import wire_commands as c
@@ -212,3 +214,30 @@ def test_a_bot_that_thinks_is_waited_for_but_not_the_next_one(tmp_path: Path, mo
             assert bot.chosen == 1
 
     run(stop())
+
+
+@pytest.mark.parametrize(
+    "begun", [b"", b"GET / HTTP/1.1\r\nHost: x\r\n", b"POST /api/tables HTTP/1.1\r\nContent-Length: 999\r\n\r\n"]
+)
+def test_who_is_silent_or_drips_is_cut_off_and_who_plays_is_not(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, begun: bytes
+) -> None:
+    """Fault 19: a server has the patience that its sockets were tested with."""
+    monkeypatch.setattr(running_module, "patient", partial(patient, request_seconds=0.2))
+
+    async def wait() -> None:
+        async with site(tmp_path) as server, server.at(await server.open()) as ada:
+            loop = asyncio.get_running_loop()
+            for dripped in (b"", b"x" if begun else b"\r\n"):
+                reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+                writer.write(begun)
+                began, end = loop.time(), asyncio.ensure_future(reader.read())
+                while not end.done():
+                    writer.write(dripped)
+                    await asyncio.wait([end], timeout=0.02)
+                assert await end == b""
+                assert loop.time() - began > 0.15
+                writer.close()
+            assert isinstance(await ada.sit(), e.Done)  # longer than that she has said nothing
+
+    run(wait())
