@@ -87,9 +87,9 @@ class Site:
         lines = body.decode().splitlines()
         return next((float(line.rpartition(" ")[2]) for line in lines if line.startswith(f"{name} ")), 0.0)
 
-    async def nobody_left(self) -> None:
-        """Wait until the server knows of no connection at a table any more."""
-        while await self.figure("pisti_sockets"):
+    async def nobody_but(self, count: int) -> None:
+        """Wait until the server knows of so many connections at tables."""
+        while await self.figure("pisti_sockets") != count:
             pass
 
     @asynccontextmanager

@@ -9,6 +9,8 @@ import pytest
 
 from crowd import Player
 from pisti.cards import DECK
+from pisti.server import connection as connection_module
+from pisti.server import tables as tables_module
 from pisti.server.origins import OriginFault, public_url
 from pisti.table import wire_commands as c
 from pisti.table import wire_events as e
@@ -130,6 +132,27 @@ def test_two_connections_of_one_seat_both_live_and_a_command_counts_once(tmp_pat
     run(talk())
 
 
+def test_a_crowd_that_looks_on_keeps_no_player_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Fault 16: at an open table anybody may look on, so that anybody could fill it."""
+    monkeypatch.setattr(tables_module, "MOST_VIEWERS", 3)
+
+    async def talk() -> None:
+        async with site(tmp_path) as server:
+            code = await server.open()
+            async with server.at(code) as ada:
+                await ada.sit()
+                token = ada.token
+            async with server.at(code), server.at(code), server.at(code), wire(server.port, code) as late:
+                await server.nobody_but(3)
+                late.send(HELLO)
+                [last] = await late.rest()
+                assert code_of(last) == connection_module.TOO_MUCH == 4429
+                async with server.at(code, token) as ada:
+                    assert isinstance(await ada.answer(c.Say(id="p", phrase="wow")), e.Told)
+
+    run(talk())
+
+
 def test_whoever_goes_leaves_nothing_behind(tmp_path: Path) -> None:
     async def talk() -> None:
         async with site(tmp_path) as server:
@@ -139,7 +162,7 @@ def test_whoever_goes_leaves_nothing_behind(tmp_path: Path) -> None:
                     raw.send(HELLO)
                     await raw.message()
                     raw.writer.write(ending)
-            await server.nobody_left()
+            await server.nobody_but(0)
             assert len(asyncio.all_tasks()) == before
 
     run(talk())

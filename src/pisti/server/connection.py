@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Callable
+from enum import StrEnum
 
 from starlette.types import Receive, Scope, Send
 
@@ -32,12 +33,17 @@ MESSAGES_A_SECOND, MESSAGES_AT_ONCE = 20.0, 60.0
 MOST_REFUSED = 100
 """How many messages may be refused one after the other for coming too fast, before the connection ends."""
 
-NO_SUCH_TABLE, BAD_HELLO, NOT_YOUR_SEAT, TOO_FAST, ENDED, RESTART = 4404, 4400, 4401, 4429, 4000, 1012
+BAD_HELLO, NOT_YOUR_SEAT, TOO_MUCH, ENDED, RESTART = 4400, 4401, 4429, 4000, 1012
 """Why a connection is closed, as codes of WebSockets."""
+
+
+_CLOSES: dict[StrEnum, int] = {ServerFault.NOT_YOUR_SEAT: NOT_YOUR_SEAT, ServerFault.TOO_MANY_HERE: TOO_MUCH}
 
 
 class Connection:
     """A client at a table; ``heard_at`` is when it said something last, ``is_own`` whether it is on this machine."""
+
+    __slots__ = ("_measures", "_socket", "guest", "heard_at", "is_over", "is_own", "key")
 
     def __init__(self, scope: Scope, measures: Measures, now: float) -> None:
         self.key: str | None = None
@@ -107,13 +113,14 @@ class Connections:
             await self._greet(live, connection, hello)
             self._open[connection] = live
             self._measures.sockets = len(self._open)
-            await self._listen(live, connection, receive)
+            # A task of its own is woken by each message alone, not with all that stands around the application.
+            await asyncio.create_task(self._listen(live, connection, receive))
         except TimeoutError:
             connection.close(BAD_HELLO)
         except BadMessage:
             connection.close(BAD_HELLO)
         except BadRequest as error:
-            connection.close(NOT_YOUR_SEAT if error.code is ServerFault.NOT_YOUR_SEAT else BAD_HELLO)
+            connection.close(_CLOSES.get(error.code, BAD_HELLO))
         except BadStore:
             connection.close(RESTART)
         finally:
@@ -138,7 +145,7 @@ class Connections:
             is_early = not connection.is_own and not bucket.take(connection.heard_at)
             refused = refused + 1 if is_early else 0
             if refused > MOST_REFUSED:
-                return connection.close(TOO_FAST)
+                return connection.close(TOO_MUCH)
             await self._hear(live, connection, frame, is_early)
         return None
 

@@ -33,6 +33,8 @@ from pisti.table.wiring import letter
 
 MOST_TABLES = 20_000
 MOST_VIEWERS = 200
+"""How many connections a table may have before nobody else may look on; who has a seat there always may."""
+
 BEAT_AT_LEAST = 3.0
 LEAVING_SECONDS = 3.0
 """How long a connection may be gone before a person counts as absent: a page that is loaded anew is no absence."""
@@ -127,7 +129,7 @@ class Tables:
             seat = None if key is None else live.seat_of_key(key)
             if key is not None and seat is None:
                 raise BadRequest(ServerFault.NOT_YOUR_SEAT)
-            if len(live.viewers) >= MOST_VIEWERS:
+            if key is None and len(live.viewers) >= MOST_VIEWERS:
                 raise BadRequest(ServerFault.TOO_MANY_HERE, most=MOST_VIEWERS)
             viewer.key = key
             if key is not None:
