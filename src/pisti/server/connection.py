@@ -36,6 +36,7 @@ MOST_REFUSED = 100
 BAD_HELLO, NOT_YOUR_SEAT, TOO_MUCH, ENDED, RESTART = 4400, 4401, 4429, 4000, 1012
 """Why a connection is closed, as codes of WebSockets."""
 
+_AT_ONCE = 50  # messages of one client before others have a turn
 
 _CLOSES: dict[StrEnum, int] = {ServerFault.NOT_YOUR_SEAT: NOT_YOUR_SEAT, ServerFault.TOO_MANY_HERE: TOO_MUCH}
 
@@ -139,8 +140,11 @@ class Connections:
         await self._tables.join(live, connection, hello)
 
     async def _listen(self, live: Live, connection: Connection, receive: Receive) -> None:
-        bucket, refused = Bucket(MESSAGES_A_SECOND, MESSAGES_AT_ONCE, self._now()), 0
+        bucket, refused, heard = Bucket(MESSAGES_A_SECOND, MESSAGES_AT_ONCE, self._now()), 0, 0
         while not connection.is_over and (frame := await _frame(receive)) is not None:
+            heard += 1
+            if heard % _AT_ONCE == 0:
+                await asyncio.sleep(0)
             connection.heard_at = self._now()
             is_early = not connection.is_own and not bucket.take(connection.heard_at)
             refused = refused + 1 if is_early else 0
