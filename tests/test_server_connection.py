@@ -1,5 +1,6 @@
 """One WebSocket at a table: how it begins and ends, what is answered to what is no message, who is dropped."""
 
+import asyncio
 import json
 from pathlib import Path
 
@@ -251,6 +252,26 @@ def test_programs_on_this_machine_may_talk_as_fast_as_they_like(tmp_path: Path) 
             await raw.message()
             for _ in range(1000):
                 assert (await raw.message())["code"] == MessageFault.NOT_JSON
+
+    run(talk())
+
+
+def test_whoever_sends_very_much_at_once_does_not_hold_up_the_others(tmp_path: Path) -> None:
+    """Fault 18: a program on this machine, or behind a proxy that nobody told of, may send without end."""
+
+    async def talk() -> None:
+        async with site(tmp_path) as server:
+            code = await server.open()
+            async with server.at(code) as ada, wire(server.port, code) as flood:
+                flood.send(HELLO)
+                await flood.message()
+                flood.writer.write(masked(b"x") * 5000)
+                answered = asyncio.create_task(ada.answer(c.Hint(id="h", round=0, ply=0)))
+                for number in range(5000):
+                    await flood.message()
+                    if answered.done():
+                        break
+                assert number < 1000
 
     run(talk())
 
