@@ -139,7 +139,7 @@ class Siege:
             writer.write(data)
             with suppress(TimeoutError, ConnectionError):
                 while True:
-                    async with asyncio.timeout(0.1):
+                    async with asyncio.timeout(0.04):
                         part = await reader.read(65_536)
                     answer += part
                     if not part:

@@ -13,6 +13,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from crowd import Player
+from listeners import until_closed
 from pisti import bots
 from pisti.cards import Card
 from pisti.observation import Observation
@@ -231,7 +232,7 @@ def test_who_is_silent_or_drips_is_cut_off_and_who_plays_is_not(
             for dripped in (b"", b"x" if begun else b"\r\n"):
                 reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
                 writer.write(begun)
-                began, end = loop.time(), asyncio.ensure_future(reader.read())
+                began, end = loop.time(), asyncio.ensure_future(until_closed(reader))
                 while not end.done():
                     writer.write(dripped)
                     await asyncio.wait([end], timeout=0.02)
