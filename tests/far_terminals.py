@@ -28,6 +28,7 @@ from pisti.tui.remote.link import Connected, Connecting, Link, Lost, State
 from pisti.tui.remote.room_screen import RoomScreen
 from pisti.tui.remote.seat_key import SeatKeys
 from pisti.tui.remote.session import Session
+from pisti.tui.remote.visitor import Visitor
 from pisti.tui.remote.web import OpenTable, Web
 from pisti.tui.scene import Told
 from pisti.tui.settings import Settings
@@ -87,6 +88,19 @@ class Net:
     def link(session: Session) -> FarLink:
         """The connection of a session."""
         return cast("FarLink", session._link)
+
+
+def about_to_cut(settings: TableSettings) -> tuple[Net, Session]:
+    """Somebody at South who is to cut, with bots at all other seats."""
+    for seed in range(100):
+        net = Net(settings, seed)
+        session = net.connected("Ada", "S")
+        for seat in net.far.live.table.rules.seating[1:]:
+            session.ask(c.Fill(id=session.client.name(), seat=letter(seat), level="hard"))
+        session.ask(c.Start(id=session.client.name()))
+        if session.client.must_tap:
+            return net, session
+    raise AssertionError
 
 
 class FarLink:
@@ -167,8 +181,7 @@ class FarLink:
             if isinstance(message, e.Welcome):
                 self.show(Connected())
             self.send(heard.send)
-            if heard.told:
-                self.hear(heard.told)
+            self.hear(heard.told)
 
 
 class FarWeb:
@@ -216,18 +229,19 @@ def terminal(
 ) -> RemoteApp:
     """The app of somebody at the server."""
     manner = Manner(texts(language), settings or Settings(speed=Speed.OFF, name=name), ascii_only)
-    rng = net.far.rng
-    return RemoteApp(
-        manner,
+    return RemoteApp(manner, visitor(net, folder, web), code, keep=lambda _: None)
+
+
+def visitor(net: Net, folder: Path, web: FarWeb | None = None) -> Visitor:
+    """Somebody at the server, whose seats and games are kept in a folder."""
+    return Visitor(
         ADDRESS,
-        code,
+        cast("Web", web or FarWeb(net)),
         SeatKeys(folder / "seats"),
-        keep=lambda _: None,
-        now=lambda: net.far.now,
-        entropy=rng.randbytes,
-        games=folder / "games",
-        web=cast("Web", web or FarWeb(net)),
-        link_of=net.link_of,
+        folder / "games",
+        lambda: net.far.now,
+        net.far.rng.randbytes,
+        net.link_of,
     )
 
 

@@ -51,6 +51,11 @@ def test_other_rules_forget_who_agreed() -> None:
     assert not other.wishes
 
 
+def test_after_the_game_the_own_seat_is_one_s_own_again() -> None:
+    stood_in = after(e.Left(seat="S", player=PlayerAt("Ada", "hard")))
+    assert after(e.GameOver(winner=0, scores=(151, 3)), room=stood_in).is_yours
+
+
 def test_the_course_of_a_game() -> None:
     begun = after(e.Committed(round=0, hash="00" * 32, game="g"))
     assert begun.stage is Stage.GAME

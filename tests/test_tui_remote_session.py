@@ -103,11 +103,11 @@ def test_coming_back_is_connecting_anew() -> None:
 async def test_news_are_waited_for() -> None:
     net = Net()
     session = net.connected("Ada")
-    waiting = asyncio.create_task(session.news())
-    await asyncio.sleep(0)
+    waiting = session.news()
     assert not waiting.done()
     session.sit("Ada", "S")
     await waiting
+    assert not session.news().done()
     running = asyncio.create_task(net.session("Bo").run())
     await asyncio.sleep(0)
     running.cancel()

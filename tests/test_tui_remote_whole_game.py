@@ -29,6 +29,7 @@ from pisti.tui.remote.app import RemoteApp
 from pisti.tui.remote.promises import Receipt
 from pisti.tui.remote.seat_key import SeatKeys
 from pisti.tui.remote.tables_screen import TablesScreen
+from pisti.tui.remote.visitor import Visitor
 from pisti.tui.remote.web import Web
 from pisti.tui.settings import Settings
 from pisti.tui.stage import Manner
@@ -52,16 +53,11 @@ async def serving(folder: Path) -> AsyncIterator[Address]:
 
 def terminal(at: Address, folder: Path, name: str, code: str | None) -> RemoteApp:
     manner = Manner(texts("en"), Settings(speed=Speed.OFF, name=name))
-    return RemoteApp(
-        manner,
-        at,
-        code,
-        SeatKeys(folder / name / "seats"),
-        keep=lambda _: None,
-        now=time.time,
-        entropy=secrets.token_bytes,
-        games=folder / name / "games",
-    )
+    return RemoteApp(manner, visitor(at, folder / name), code, keep=lambda _: None)
+
+
+def visitor(at: Address, folder: Path) -> Visitor:
+    return Visitor(at, Web(at), SeatKeys(folder / "seats"), folder / "games", time.time, secrets.token_bytes)
 
 
 async def wait_for(pilot: Pilot[None], holds: object) -> None:

@@ -929,6 +929,26 @@ remote-receipt-broken = { $round ->
    *[other] Round { $round }, checked, not as promised:
 }
 
+## At a table of a server: line by line
+
+remote-plain-tables = Type the number of a table or its code. n opens a new table (n two,target=51 with these rules), q ends.
+remote-ask-table = Table:
+remote-ask-room = At the table (? for help):
+remote-ask-again = After the game (? for help):
+remote-not-understood = “{ $text }” means nothing here; ? tells what you can type.
+remote-time-left = Time left: { $seconds } s.
+remote-connected = The connection is there again.
+play-help-sit = sit E  sit down at that seat (S, E, N or W), sit alone at any
+play-help-room = s  who sits where, and the rules in short
+play-help-bot = b E hard  a bot at that seat, of that level; b alone at all free seats
+play-help-free = free E  take the bot away from that seat
+play-help-begin = start  begin the game
+play-help-another = again  agree to another game
+play-help-t = t 3  say something: one of the phrases that t lists
+play-help-v = v  what the server promised for the deal
+play-help-away = q  end; the seat stays yours
+play-help-give-up = leave  give your seat up and end
+
 ## A record told on the full screen
 
 screen-replay-where = Play { $ply } of { $plays }
@@ -1277,7 +1297,6 @@ error-remote-bad-code = This is no code of a table: “{ $text }”.
 error-remote-table-twice = The address names another table than --table.
 error-remote-server-needed = --table needs the address of the server: --server URL.
 error-remote-server-decides = { $flag } cannot be given with --server: the table is made there, and its game is saved there.
-error-remote-not-plain = At a server one plays on the full screen of a terminal; line by line (--plain) it is not possible.
 error-remote-no-server = No computer of this name is found: { $server }. Look at the address, and at your connection.
 error-remote-refused = Nobody answers there: { $server }. Perhaps the server is not running.
 error-remote-silent = There is no answer in time: { $server }.

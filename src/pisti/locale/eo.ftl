@@ -934,6 +934,26 @@ remote-receipt-broken = { $round ->
    *[other] Rondo { $round }, kontrolita, ne kiel promesite:
 }
 
+## At a table of a server: line by line
+
+remote-plain-tables = Tajpu la numeron de tablo aŭ ĝian kodon. n malfermas novan tablon (n two,target=51 kun ĉi tiuj reguloj), q finas.
+remote-ask-table = Tablo:
+remote-ask-room = Ĉe la tablo (? por helpo):
+remote-ask-again = Post la partio (? por helpo):
+remote-not-understood = “{ $text }” ĉi tie signifas nenion; ? diras, kion vi povas tajpi.
+remote-time-left = Restanta tempo: { $seconds } s.
+remote-connected = La konekto denove estas.
+play-help-sit = sit E  sidiĝi tie (S, E, N aŭ W), per nura sit ie ajn
+play-help-room = s  kiu kie sidas, kaj la reguloj mallonge
+play-help-bot = b E hard  roboto tie, de tiu nivelo; per nura b ĉe ĉiuj liberaj lokoj
+play-help-free = free E  forpreni la roboton de tiu loko
+play-help-begin = start  komenci la partion
+play-help-another = again  konsenti pri alia partio
+play-help-t = t 3  diri ion: unu el la frazoj, kiujn t montras
+play-help-v = v  kion la servilo promesis por la disdono
+play-help-away = q  fini; la loko restas via
+play-help-give-up = leave  fordoni vian lokon kaj fini
+
 ## A record told on the full screen
 
 screen-replay-where = Karto { $ply } el { $plays }
@@ -1289,7 +1309,6 @@ error-remote-bad-code = Tio ne estas kodo de tablo: “{ $text }”.
 error-remote-table-twice = La adreso nomas alian tablon ol --table.
 error-remote-server-needed = Por --table necesas la adreso de la servilo: --server URL.
 error-remote-server-decides = { $flag } ne eblas kune kun --server: la tablo estiĝas tie, kaj la partio konserviĝas tie.
-error-remote-not-plain = Ĉe servilo oni ludas sur la tuta ekrano de terminalo; linion post linio (--plain) tio ne eblas.
 error-remote-no-server = Neniu komputilo kun tiu nomo troviĝas: { $server }. Kontrolu la adreson kaj vian konekton.
 error-remote-refused = Neniu respondas tie: { $server }. Eble la servilo ne funkcias.
 error-remote-silent = Neniu respondo venas ĝustatempe: { $server }.

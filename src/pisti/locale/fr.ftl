@@ -980,6 +980,26 @@ remote-receipt-broken = { $round ->
    *[other] Manche { $round }, vérifiée, pas comme promis :
 }
 
+## At a table of a server: line by line
+
+remote-plain-tables = Tapez le numéro d’une table ou son code. n ouvre une nouvelle table (n two,target=51 avec ces règles), q termine.
+remote-ask-table = Table :
+remote-ask-room = À la table (? pour l’aide) :
+remote-ask-again = Après la partie (? pour l’aide) :
+remote-not-understood = « { $text } » ne veut rien dire ici ; ? dit ce que vous pouvez taper.
+remote-time-left = Temps restant : { $seconds } s.
+remote-connected = La connexion est rétablie.
+play-help-sit = sit E  vous asseoir à cette place (S, E, N ou W), avec sit seul n’importe où
+play-help-room = s  qui est assis où, et les règles en bref
+play-help-bot = b E hard  un bot à cette place, de ce niveau ; avec b seul à toutes les places libres
+play-help-free = free E  retirer le bot de cette place
+play-help-begin = start  lancer la partie
+play-help-another = again  accepter une autre partie
+play-help-t = t 3  dire quelque chose : une des phrases que t montre
+play-help-v = v  ce que le serveur a promis pour la donne
+play-help-away = q  terminer ; la place reste à vous
+play-help-give-up = leave  rendre votre place et terminer
+
 ## A record told on the full screen
 
 screen-replay-where = Carte { $ply } sur { $plays }
@@ -1334,7 +1354,6 @@ error-remote-bad-code = Ce n’est pas le code d’une table : « { $text } �
 error-remote-table-twice = L’adresse nomme une autre table que --table.
 error-remote-server-needed = Avec --table, il faut l’adresse du serveur : --server URL.
 error-remote-server-decides = { $flag } ne va pas avec --server : la table se fait là-bas, et la partie y est enregistrée.
-error-remote-not-plain = Sur un serveur, on joue en plein écran dans un terminal ; ligne par ligne (--plain), ce n’est pas possible.
 error-remote-no-server = Aucun ordinateur de ce nom n’est trouvé : { $server }. Vérifiez l’adresse et votre connexion.
 error-remote-refused = Personne ne répond à cette adresse : { $server }. Le serveur est peut-être arrêté.
 error-remote-silent = Pas de réponse à temps : { $server }.

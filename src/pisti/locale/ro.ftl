@@ -987,6 +987,26 @@ remote-receipt-broken = { $round ->
    *[other] Runda { $round }, verificată, nu cum s-a promis:
 }
 
+## At a table of a server: line by line
+
+remote-plain-tables = Scrie numărul unei mese sau codul ei. n deschide o masă nouă (n two,target=51 cu aceste reguli), q încheie.
+remote-ask-table = Masa:
+remote-ask-room = La masă (? pentru ajutor):
+remote-ask-again = După partidă (? pentru ajutor):
+remote-not-understood = „{ $text }” nu înseamnă nimic aici; ? spune ce poți scrie.
+remote-time-left = Timp rămas: { $seconds } s.
+remote-connected = Conexiunea e din nou bună.
+play-help-sit = sit E  stai la locul acela (S, E, N sau W), numai cu sit oriunde
+play-help-room = s  cine unde stă și regulile pe scurt
+play-help-bot = b E hard  un bot la locul acela, de nivelul acela; numai cu b la toate locurile libere
+play-help-free = free E  scoți botul de la locul acela
+play-help-begin = start  începi partida
+play-help-another = again  ești de acord cu încă o partidă
+play-help-t = t 3  spui ceva: una dintre replicile pe care le arată t
+play-help-v = v  ce a promis serverul pentru împărțire
+play-help-away = q  închei; locul rămâne al tău
+play-help-give-up = leave  renunți la loc și închei
+
 ## A record told on the full screen
 
 screen-replay-where = Cartea { $ply } din { $plays }
@@ -1361,7 +1381,6 @@ error-remote-bad-code = Acesta nu este codul unei mese: „{ $text }”.
 error-remote-table-twice = Adresa numește altă masă decât --table.
 error-remote-server-needed = Pentru --table trebuie adresa serverului: --server URL.
 error-remote-server-decides = { $flag } nu poate fi dat împreună cu --server: masa se face acolo și partida se salvează acolo.
-error-remote-not-plain = Pe un server se joacă pe tot ecranul terminalului; linie cu linie (--plain) nu se poate.
 error-remote-no-server = Nu se găsește niciun calculator cu acest nume: { $server }. Verifică adresa și conexiunea.
 error-remote-refused = Acolo nu răspunde nimeni: { $server }. Poate că serverul nu e pornit.
 error-remote-silent = Nu vine niciun răspuns la timp: { $server }.

@@ -850,6 +850,26 @@ remote-receipt-broken = { $round ->
    *[other] Raundi { $round }, imekaguliwa, si kama ilivyoahidiwa:
 }
 
+## At a table of a server: line by line
+
+remote-plain-tables = Andika namba ya meza au msimbo wake. n hufungua meza mpya (n two,target=51 kwa kanuni hizi), q humaliza.
+remote-ask-table = Meza:
+remote-ask-room = Kwenye meza (? kwa msaada):
+remote-ask-again = Baada ya mchezo (? kwa msaada):
+remote-not-understood = “{ $text }” haina maana hapa; ? inakuambia unachoweza kuandika.
+remote-time-left = Muda uliobaki: sek { $seconds }.
+remote-connected = Muunganisho upo tena.
+play-help-sit = sit E  kaa kwenye kiti hicho (S, E, N au W), sit peke yake popote
+play-help-room = s  nani amekaa wapi, na kanuni kwa ufupi
+play-help-bot = b E hard  kompyuta kwenye kiti hicho, ya kiwango hicho; b peke yake kwenye viti vyote vilivyo wazi
+play-help-free = free E  ondoa kompyuta kwenye kiti hicho
+play-help-begin = start  anzisha mchezo
+play-help-another = again  kubali mchezo mwingine
+play-help-t = t 3  sema kitu: moja ya kauli ambazo t inaonyesha
+play-help-v = v  seva ilichoahidi kwa mgao
+play-help-away = q  maliza; kiti kinabaki chako
+play-help-give-up = leave  acha kiti chako na umalize
+
 ## A record told on the full screen
 
 screen-replay-where = Karata { $ply } kati ya { $plays }
@@ -1175,7 +1195,6 @@ error-remote-bad-code = Huu si msimbo wa meza: “{ $text }”.
 error-remote-table-twice = Anwani inataja meza nyingine kuliko --table.
 error-remote-server-needed = --table inahitaji anwani ya seva: --server URL.
 error-remote-server-decides = { $flag } haiwezi kutumika pamoja na --server: meza huwekwa huko, na mchezo huhifadhiwa huko.
-error-remote-not-plain = Kwenye seva huchezwa kwa skrini nzima ya terminali; mstari kwa mstari (--plain) haiwezekani.
 error-remote-no-server = Hakuna kompyuta yenye jina hili: { $server }. Angalia anwani na muunganisho wako.
 error-remote-refused = Hakuna anayejibu hapo: { $server }. Huenda seva haijawashwa.
 error-remote-silent = Hakuna jibu kwa wakati: { $server }.

@@ -828,6 +828,26 @@ remote-receipt-broken = { $round ->
    *[other] { $round }. el, denetlendi, söz verildiği gibi değil:
 }
 
+## At a table of a server: line by line
+
+remote-plain-tables = Bir masanın numarasını ya da kodunu yaz. n yeni masa açar (n two,target=51 bu kurallarla), q çıkar.
+remote-ask-table = Masa:
+remote-ask-room = Masada (yardım için ?):
+remote-ask-again = Oyundan sonra (yardım için ?):
+remote-not-understood = “{ $text }” burada bir anlama gelmiyor; ? neler yazabileceğini söyler.
+remote-time-left = Kalan süre: { $seconds } sn.
+remote-connected = Bağlantı yeniden var.
+play-help-sit = sit E  o yere otur (S, E, N ya da W), yalnız sit ile herhangi bir yere
+play-help-room = s  kim nerede oturuyor, kısaca kurallar
+play-help-bot = b E hard  o yere o seviyede bir bot; yalnız b ile bütün boş yerlere
+play-help-free = free E  o yerdeki botu kaldır
+play-help-begin = start  oyunu başlat
+play-help-another = again  yeni bir oyunu kabul et
+play-help-t = t 3  bir şey söyle: t ile listelenen sözlerden biri
+play-help-v = v  sunucunun dağıtım için verdiği sözler
+play-help-away = q  çık; yerin senin kalır
+play-help-give-up = leave  yerini bırak ve çık
+
 ## A record told on the full screen
 
 screen-replay-where = Kart { $ply }/{ $plays }
@@ -1150,7 +1170,6 @@ error-remote-bad-code = Bu bir masa kodu değil: “{ $text }”.
 error-remote-table-twice = Adresteki masa, --table ile verilenden başka.
 error-remote-server-needed = --table için sunucunun adresi gerekir: --server URL.
 error-remote-server-decides = { $flag } --server ile birlikte verilemez: masa orada kurulur, oyun orada kaydedilir.
-error-remote-not-plain = Sunucuda terminalin tam ekranında oynanır; satır satır (--plain) olmaz.
 error-remote-no-server = Bu adda bir bilgisayar bulunamadı: { $server }. Adrese ve bağlantına bak.
 error-remote-refused = Orada yanıt veren yok: { $server }. Sunucu çalışmıyor olabilir.
 error-remote-silent = Zamanında yanıt gelmedi: { $server }.

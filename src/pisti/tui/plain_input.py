@@ -66,13 +66,17 @@ class Console:
     def _broken(self, line: str) -> str:
         return wrapped(fit(line, self.encoding), width_of(self._out))
 
+    def prompt(self, prompt: str) -> None:
+        """Write a prompt, whose answer somebody else reads."""
+        self._out.write(self._broken(prompt) + self._prompt_end)
+        self._out.flush()
+
     def ask(self, prompt: str) -> str:
         """Write a prompt and read a line without the white space around it; raises Leaving at the end of the input.
 
         A prompt ends with a newline where nobody's Enter brings one.
         """
-        self._out.write(self._broken(prompt) + self._prompt_end)
-        self._out.flush()
+        self.prompt(prompt)
         line = self._line()
         if not line:
             self.end_line()

@@ -9,7 +9,6 @@ from pisti.i18n import Texts
 from pisti.tui import plain
 from pisti.tui.plain import add_arguments
 from pisti.tui.remote.asked_place import Place, asked_place
-from pisti.tui.remote.faults import BadRemote, RemoteFault
 from pisti.tui.terminal import is_full_screen
 
 __all__ = ["add_arguments", "run"]
@@ -30,7 +29,9 @@ def run(asked: argparse.Namespace, texts: Texts, out: TextIO) -> int:
 def _at_server(asked: argparse.Namespace, place: Place, texts: Texts, out: TextIO) -> int:
     """Play at a server."""
     if asked.plain or not is_full_screen(out):
-        raise BadRemote(RemoteFault.NOT_PLAIN)
-    from pisti.tui.remote import app  # takes longer to import than a game without it should
+        from pisti.tui.remote import plain_client  # takes longer to import than a game without it should
+
+        return plain_client.run(asked, place, texts, out)
+    from pisti.tui.remote import app
 
     return app.run(asked, place, texts, out)

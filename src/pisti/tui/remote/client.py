@@ -272,6 +272,11 @@ class Client:
         self._number += 1
         return f"{self._prefix}-{self._number}"
 
+    @property
+    def is_waiting(self) -> bool:
+        """Whether something that was asked for is still to be answered."""
+        return bool(self._open)
+
     def is_asked(self, kind: type[Command]) -> bool:
         """Whether a command of some kind is still to be answered."""
         return any(isinstance(each, kind) for each in self._open.values())

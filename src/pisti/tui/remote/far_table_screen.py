@@ -9,13 +9,14 @@ from typing import ClassVar
 from rich.console import RenderableType
 from textual.binding import Binding, BindingType
 
-from pisti.table import Counted, Leave, Phase, Played, Started
+from pisti.table import Leave, Phase
 from pisti.table import wire_commands as c
 from pisti.table.wire_types import PHRASES
 from pisti.tui.frames import Frame
 from pisti.tui.host import Notice
 from pisti.tui.prose import Prose
 from pisti.tui.remote import company
+from pisti.tui.remote.catching_up import count_of, last_plays
 from pisti.tui.remote.client import Anew, Broken, Refusal, SeatLost
 from pisti.tui.remote.deal_told import deal_lines
 from pisti.tui.remote.far_host import FarHost
@@ -116,15 +117,12 @@ class FarTableScreen(TableScreen):
         """The table as it is now, whatever was seen of it before: the last plays are told again."""
         self._take(event.scene)
         self._frame = Frame(event.scene)
-        view, phase = event.scene.view, event.scene.phase
-        if phase is Phase.PLAY and view.turns:
-            self._log(_going_on(event))
-            last = view.turns[-view.rules.seats :]
-            for place, turn in enumerate(last, len(view.turns) - len(last)):
-                self._log(Played(view.round_number, place, turn))
+        for each in last_plays(event.scene):
+            self._log(each)
         self._redraw()
-        if phase in (Phase.COUNT, Phase.OVER) and view.score is not None and not self._far.has_read(view.round_number):
-            await self._count(Counted(view.round_number, view.score, view.pistis, view.scores))
+        count = count_of(event.scene)
+        if count is not None and not self._far.has_read(count.round):
+            await self._count(count)
 
     async def _alarm(self, event: Broken) -> None:
         """A broken promise is not to be overlooked."""
@@ -226,10 +224,3 @@ class FarTableScreen(TableScreen):
         say, is_narrow = self.manner.texts, self.has_class("-narrow")
         more = [(key, say(id)) for key, id in _KEYS.items() if not is_narrow or key == "t"]
         self._view.show_keys(self.manner, more, is_narrow=is_narrow)
-
-
-def _going_on(event: Anew) -> Started:
-    """A round goes on where it is."""
-    scene, view = event.scene, event.scene.view
-    turns, dealer = len(view.turns), view.dealer
-    return Started(view.rules, scene.players, view.round_number, turns, dealer, scene.cutter, view.scores, goes_on=True)

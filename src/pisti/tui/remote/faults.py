@@ -15,7 +15,6 @@ class RemoteFault(StrEnum):
     TABLE_TWICE = "remote-table-twice"
     SERVER_NEEDED = "remote-server-needed"
     SERVER_DECIDES = "remote-server-decides"
-    NOT_PLAIN = "remote-not-plain"
     NO_SERVER = "remote-no-server"
     REFUSED = "remote-refused"
     SILENT = "remote-silent"
@@ -32,7 +31,11 @@ class BadRemote(PistiError):
     """A server, or a table of one, that cannot be reached as it was asked for; most have the server in a field."""
 
 
-PASSING = frozenset(
-    {RemoteFault.NO_SERVER, RemoteFault.REFUSED, RemoteFault.SILENT, RemoteFault.CUT_OFF, RemoteFault.BUSY}
+PASSING = (
+    RemoteFault.NO_SERVER,
+    RemoteFault.REFUSED,
+    RemoteFault.SILENT,
+    RemoteFault.CUT_OFF,
+    RemoteFault.BUSY,
 )
 """What may be over when it is tried again."""

@@ -72,7 +72,7 @@ class _Anew(Exception):
 
 
 class Link:
-    """The connection of a client; ``hear`` is called with what the screen is told, ``show`` with how it is."""
+    """The connection of a client; ``hear`` is called with what follows from each message, ``show`` with how it is."""
 
     def __init__(
         self,
@@ -184,8 +184,7 @@ class Link:
             self._tries = 0
             self._show(Connected())
         self.send(heard.send)
-        if heard.told:
-            self._hear(heard.told)
+        self._hear(heard.told)
         if heard.is_behind:
             raise _Anew(BadRemote(RemoteFault.CUT_OFF))
 

@@ -80,8 +80,9 @@ class Room:
                 return replace(self, stage=Stage.GAME, wishes=frozenset(), until=None)
             case e.Started(players=players):
                 return replace(self, stage=Stage.GAME, players=players_of(players))
-            case e.GameOver():
-                return replace(self, stage=Stage.OVER, until=None)
+            case e.GameOver():  # whoever still has a seat is asked whether to play again
+                yours = () if self.you is None else (self.you,)
+                return replace(self, stage=Stage.OVER, until=None, players=playing_again(self.players, yours))
             case e.Played() | e.Counted():
                 return replace(self, until=None)
             case e.Clock(until=until):

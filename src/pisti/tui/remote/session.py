@@ -8,6 +8,7 @@ from collections.abc import Callable
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
+from pisti.table import Started
 from pisti.table import wire_commands as c
 from pisti.table.wire_types import SeatLetter
 from pisti.tui.host import Notice
@@ -47,11 +48,16 @@ class Session:
         self.now = now
         self._link = link_of(address, code, client, self._hear, self._show, now=now)
         self._listeners: list[Callable[[], None]] = []
-        self._news = asyncio.Event()
+        self._waiting: list[asyncio.Future[None]] = []
 
     async def run(self) -> None:
         """Keep the connection until it is over."""
         await self._link.run()
+
+    @property
+    def is_seated(self) -> bool:
+        """Whether the person sits at the table."""
+        return self.room is not None and self.room.you is not None
 
     @property
     def room(self) -> Room | None:
@@ -104,13 +110,16 @@ class Session:
         finally:
             self._listeners.remove(listener)
 
-    async def news(self) -> None:
-        """Wait until something changes."""
-        self._news.clear()
-        await self._news.wait()
+    def news(self) -> asyncio.Future[None]:
+        """What is done when something changes from now on."""
+        news = asyncio.get_running_loop().create_future()
+        self._waiting.append(news)
+        return news
 
     def _hear(self, told: list[Told | Notice]) -> None:
         self.told.extend(told)
+        if any(isinstance(each, Started) and each.round == 1 for each in told):
+            self.file = None
         self._changed()
 
     def _show(self, state: State) -> None:
@@ -118,6 +127,9 @@ class Session:
         self._changed()
 
     def _changed(self) -> None:
-        self._news.set()
+        waiting, self._waiting = self._waiting, []
+        for news in waiting:
+            if not news.done():
+                news.set_result(None)
         for listener in list(self._listeners):
             listener()

@@ -13,19 +13,15 @@ from textual.containers import Vertical
 from textual.widgets import Button, Input, OptionList, Static
 from textual.widgets.option_list import Option
 
-from pisti.table import Bot
 from pisti.table.wire_types import TableSettings
-from pisti.table.wiring import player_of
 from pisti.tui.chooser import UP_AND_DOWN, Rows
-from pisti.tui.first_screen import preset_of
-from pisti.tui.names import shown_name
 from pisti.tui.prose import Prose
 from pisti.tui.remote.address import Address
 from pisti.tui.remote.code_window import CodeWindow
 from pisti.tui.remote.faults import BadRemote
 from pisti.tui.remote.link_told import sentence
 from pisti.tui.remote.make_screen import MakeScreen
-from pisti.tui.remote.room_told import bot_told
+from pisti.tui.remote.tables_told import table_told
 from pisti.tui.remote.web import OpenTable, Web
 from pisti.tui.settings import NAME_LENGTH, is_name
 from pisti.tui.settings_screen import SettingsScreen
@@ -153,21 +149,7 @@ class TablesScreen(Telling[str | None]):
             yield code, say("remote-return", code=code)
         for table in self._tables or ():
             if table.code not in self._seats:
-                yield table.code, self._told(table)
-
-    def _told(self, table: OpenTable) -> str:
-        """A table in one line: its kind, how many sit there, and who."""
-        say, dot, rules = self.manner.texts, f" {self.manner.look.dot} ", table.rules
-        players = list(map(player_of, table.players.values()))
-        names = ", ".join(bot_told(say, each) if isinstance(each, Bot) else shown_name(each) for each in players)
-        parts = [
-            say("remote-playing-short") if table.is_playing else "",
-            say(f"preset-{preset_of(rules)}"),
-            say("remote-seats-taken", count=len(players), all=rules.seats),
-            "" if table.settings.clock is None else say("remote-clock", seconds=table.settings.clock),
-            names,
-        ]
-        return dot.join(filter(None, parts))
+                yield table.code, table_told(say, self.manner.look, table)
 
     # What the person does
 
