@@ -151,13 +151,13 @@ cli-examples =
 
 ## The command line: pisti play
 
-cli-play-summary = play against bots in this terminal
-cli-play-description = Play Pişti against bots in this terminal: a full screen with mouse and keyboard, or line by line.
+cli-play-summary = play in this terminal, against bots or with others at a server
+cli-play-description = Play Pişti in this terminal, against bots here or with others at a server: a full screen with mouse and keyboard, or line by line.
 cli-play-plain = line by line, for screen readers and pipes (as it is anyway where there is no terminal)
 cli-play-seed = the same number and the same input give the same game
 cli-play-rules = a preset (standard, classic-101, short, two, solo, three, under, open-centre, last-card-counts, jack-pisti), fields such as target=51, or both: two,target=51
 cli-play-level = level of the bots (without it: medium)
-cli-play-name = your name in the record (without it: your seat)
+cli-play-name = your name in the record, and for others at a server (without it: your seat; at a server the name you gave there last)
 cli-play-record = save the game in this new file, after every card (without it: among the saved games of this computer)
 cli-play-file = continue the game in this file, and save it there
 cli-play-ascii = letters for suits, and no other characters than ASCII
@@ -170,6 +170,8 @@ cli-play-examples =
       pisti play --resume game.pisti
       pisti play --rules two,target=51
       pisti play --plain --seed 7 < answers.txt
+      pisti play --server https://example.org
+      pisti play --server 192.168.1.5:8151 --table fd3rta4kcu
 
 ## The command line: pisti rules
 

@@ -148,13 +148,13 @@ cli-examples =
 
 ## The command line: pisti play
 
-cli-play-summary = ludi kontraŭ robotoj en ĉi tiu terminalo
-cli-play-description = Ludi piŝtion kontraŭ robotoj en ĉi tiu terminalo: sur la tuta ekrano per muso kaj klavaro, aŭ linion post linio.
+cli-play-summary = ludi en ĉi tiu terminalo, kontraŭ robotoj aŭ kun aliaj ĉe servilo
+cli-play-description = Ludi piŝtion en ĉi tiu terminalo, ĉi tie kontraŭ robotoj aŭ kun aliaj ĉe servilo: sur la tuta ekrano per muso kaj klavaro, aŭ linion post linio.
 cli-play-plain = linion post linio, por ekranlegiloj kaj duktoj (kie ne estas terminalo, tio validas ĉiuokaze)
 cli-play-seed = la sama nombro kun la sama enigo donas la saman partion
 cli-play-rules = preta regularo (standard, classic-101, short, two, solo, three, under, open-centre, last-card-counts, jack-pisti), kampoj, ekzemple target=51, aŭ ambaŭ: two,target=51
 cli-play-level = nivelo de la robotoj (sen ĝi: medium)
-cli-play-name = via nomo en la registro (sen ĝi: via sidloko)
+cli-play-name = via nomo en la registro, kaj por aliaj ĉe servilo (sen ĝi: via sidloko; ĉe servilo la laste donita nomo)
 cli-play-record = konservi la partion en ĉi tiu nova dosiero, post ĉiu karto (sen ĝi: inter la konservitaj partioj de ĉi tiu komputilo)
 cli-play-file = daŭrigi la partion de ĉi tiu dosiero kaj konservi ĝin tie
 cli-play-ascii = literoj por la emblemoj, kaj neniuj signoj ekster ASCII
@@ -167,6 +167,8 @@ cli-play-examples =
       pisti play --resume game.pisti
       pisti play --rules two,target=51
       pisti play --plain --seed 7 < answers.txt
+      pisti play --server https://example.org
+      pisti play --server 192.168.1.5:8151 --table fd3rta4kcu
 
 ## The command line: pisti rules
 

@@ -149,13 +149,13 @@ cli-examples =
 
 ## The command line: pisti play
 
-cli-play-summary = jouer contre des bots dans ce terminal
-cli-play-description = Jouer au pişti contre des bots dans ce terminal : en plein écran, à la souris et au clavier, ou ligne par ligne.
+cli-play-summary = jouer dans ce terminal, contre des bots ou avec d’autres sur un serveur
+cli-play-description = Jouer au pişti dans ce terminal, ici contre des bots ou avec d’autres sur un serveur : en plein écran, à la souris et au clavier, ou ligne par ligne.
 cli-play-plain = ligne par ligne, pour lecteurs d’écran et redirections (c’est toujours le cas sans terminal)
 cli-play-seed = le même nombre et les mêmes réponses donnent la même partie
 cli-play-rules = des règles prédéfinies (standard, classic-101, short, two, solo, three, under, open-centre, last-card-counts, jack-pisti), des champs, comme target=51, ou les deux : two,target=51
 cli-play-level = le niveau des bots (par défaut : medium)
-cli-play-name = votre nom dans le relevé (par défaut : votre place)
+cli-play-name = votre nom dans le relevé, et pour les autres sur un serveur (par défaut : votre place ; sur un serveur, le dernier nom donné)
 cli-play-record = enregistrer la partie dans ce nouveau fichier, après chaque carte (par défaut : avec les parties enregistrées de cet ordinateur)
 cli-play-file = reprendre la partie de ce fichier, et continuer de l’y enregistrer
 cli-play-ascii = des lettres pour les couleurs, et seulement des caractères ASCII
@@ -168,6 +168,8 @@ cli-play-examples =
       pisti play --resume game.pisti
       pisti play --rules two,target=51
       pisti play --plain --seed 7 < answers.txt
+      pisti play --server https://example.org
+      pisti play --server 192.168.1.5:8151 --table fd3rta4kcu
 
 ## The command line: pisti rules
 

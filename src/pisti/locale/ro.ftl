@@ -145,13 +145,13 @@ cli-examples =
 
 ## The command line: pisti play
 
-cli-play-summary = joci împotriva boților în acest terminal
-cli-play-description = Joci Piști împotriva boților în acest terminal: pe tot ecranul, cu mouse și tastatură, sau linie cu linie.
+cli-play-summary = joci în acest terminal, împotriva boților sau cu alții pe un server
+cli-play-description = Joci Piști în acest terminal, aici împotriva boților sau cu alții pe un server: pe tot ecranul, cu mouse și tastatură, sau linie cu linie.
 cli-play-plain = linie cu linie, pentru cititoare de ecran și pipe-uri (fără terminal e oricum așa)
 cli-play-seed = același număr și aceleași răspunsuri dau aceeași partidă
 cli-play-rules = un set de reguli (standard, classic-101, short, two, solo, three, under, open-centre, last-card-counts, jack-pisti), reguli ale mesei, de exemplu target=51, sau amândouă: two,target=51
 cli-play-level = nivelul boților (implicit: medium)
-cli-play-name = numele tău în înregistrare (implicit: locul tău)
+cli-play-name = numele tău în înregistrare și pentru ceilalți de pe un server (implicit: locul tău; pe un server ultimul nume dat)
 cli-play-record = salvează partida în acest fișier nou, după fiecare carte (implicit: printre partidele salvate pe acest calculator)
 cli-play-file = continuă partida din acest fișier și o salvează tot acolo
 cli-play-ascii = litere în loc de semnele culorilor și numai caractere ASCII
@@ -164,6 +164,8 @@ cli-play-examples =
       pisti play --resume game.pisti
       pisti play --rules two,target=51
       pisti play --plain --seed 7 < answers.txt
+      pisti play --server https://example.org
+      pisti play --server 192.168.1.5:8151 --table fd3rta4kcu
 
 ## The command line: pisti rules
 

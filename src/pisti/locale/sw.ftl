@@ -148,13 +148,13 @@ cli-examples =
 
 ## The command line: pisti play
 
-cli-play-summary = cheza dhidi ya kompyuta kwenye terminali hii
-cli-play-description = Cheza Pişti dhidi ya kompyuta kwenye terminali hii: kwa skrini nzima, kipanya na kibodi, au mstari kwa mstari.
+cli-play-summary = cheza kwenye terminali hii, dhidi ya kompyuta au na wengine kwenye seva
+cli-play-description = Cheza Pişti kwenye terminali hii, hapa dhidi ya kompyuta au na wengine kwenye seva: kwa skrini nzima, kipanya na kibodi, au mstari kwa mstari.
 cli-play-plain = mstari kwa mstari; hufaa programu za kusoma skrini na paipu (pasipo na terminali huwa hivyo daima)
 cli-play-seed = nambari ileile na majibu yaleyale huleta mchezo uleule
 cli-play-rules = seti ya kanuni (standard, classic-101, short, two, solo, three, under, open-centre, last-card-counts, jack-pisti), kanuni mojamoja kama target=51, au vyote viwili: two,target=51
 cli-play-level = kiwango cha kompyuta (kisipotajwa: medium)
-cli-play-name = jina lako kwenye kumbukumbu (lisipotajwa: kiti chako)
+cli-play-name = jina lako kwenye kumbukumbu, na kwa wengine kwenye seva (lisipotajwa: kiti chako; kwenye seva jina la mwisho ulilotoa)
 cli-play-record = hifadhi mchezo katika faili hili jipya, baada ya kila karata (lisipotajwa: pamoja na michezo mingine iliyohifadhiwa kwenye kompyuta hii)
 cli-play-file = endelea na mchezo ulio katika faili hili, na uuhifadhi humohumo
 cli-play-ascii = herufi badala ya alama za aina za karata, na ASCII pekee
@@ -167,6 +167,8 @@ cli-play-examples =
       pisti play --resume game.pisti
       pisti play --rules two,target=51
       pisti play --plain --seed 7 < answers.txt
+      pisti play --server https://example.org
+      pisti play --server 192.168.1.5:8151 --table fd3rta4kcu
 
 ## The command line: pisti rules
 

@@ -149,15 +149,15 @@ cli-examples =
 
 ## The command line: pisti play
 
-cli-play-summary = bu terminalde botlara karşı oyna
+cli-play-summary = bu terminalde oyna: botlara karşı ya da sunucuda başkalarıyla
 cli-play-description =
-    Bu terminalde botlara karşı pişti oyna: fare ve klavyeyle tam ekranda
-    ya da satır satır.
+    Bu terminalde pişti oyna, burada botlara karşı ya da sunucuda başkalarıyla:
+    fare ve klavyeyle tam ekranda ya da satır satır.
 cli-play-plain = satır satır; ekran okuyucuya ve boru hattına (pipe) uygun (terminal yoksa zaten böyledir)
 cli-play-seed = aynı sayı ve aynı girdi, aynı oyunu verir
 cli-play-rules = bir ön ayar (standard, classic-101, short, two, solo, three, under, open-centre, last-card-counts, jack-pisti), target=51 gibi alanlar ya da ikisi birden: two,target=51
 cli-play-level = botların seviyesi (verilmezse medium)
-cli-play-name = kayıttaki adın (verilmezse koltuğunun adı)
+cli-play-name = kayıttaki ve sunucudakilerin gördüğü adın (verilmezse koltuğunun adı; sunucuda son verdiğin ad)
 cli-play-record = oyunu her karttan sonra bu yeni dosyaya kaydet (verilmezse bu bilgisayardaki kayıtlı oyunların arasına)
 cli-play-file = bu dosyadaki oyuna devam et ve yine oraya kaydet
 cli-play-ascii = serileri harfle yaz, ASCII dışında karakter kullanma
@@ -170,6 +170,8 @@ cli-play-examples =
       pisti play --resume game.pisti
       pisti play --rules two,target=51
       pisti play --plain --seed 7 < answers.txt
+      pisti play --server https://example.org
+      pisti play --server 192.168.1.5:8151 --table fd3rta4kcu
 
 ## The command line: pisti rules
 
