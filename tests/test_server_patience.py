@@ -468,13 +468,14 @@ def test_headers_without_end_are_refused(begun: bytes, more: bytes) -> None:
     serve(test)
 
 
-@pytest.mark.parametrize("begun", [GET, CHUNKED])
-def test_too_many_headers_are_refused(begun: bytes) -> None:
+@pytest.mark.parametrize("begun", [GET, CHUNKED, LAST_GET, b"GET / HTTP/1.1\r\nHost: x\r\n\r\n"])
+def test_too_many_headers_are_refused(begun: bytes, caplog: pytest.LogCaptureFixture) -> None:
     async def test(app: App, server: Listener) -> None:
         headers = b"X: 1\r\n" * 129
         assert is_refused(await server.ask(begun.replace(b"Host: x\r\n", headers)))
         assert app.reached == 0
         assert b" 200 " in await server.ask(LAST_GET.replace(b"Host: x\r\n", headers[: 6 * 120]))
+        assert [each for each in caplog.records if each.levelname == "ERROR"] == []
 
     serve(test)
 

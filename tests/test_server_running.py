@@ -131,7 +131,7 @@ def test_what_was_begun_is_stored_before_the_end(tmp_path: Path, monkeypatch: py
     run(stop())
 
 
-@pytest.mark.parametrize("which", [signal.SIGINT, signal.SIGTERM])
+@pytest.mark.parametrize("which", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
 def test_signals_stop_it(tmp_path: Path, which: signal.Signals) -> None:
     async def stop() -> None:
         async with site(tmp_path) as server, server.at(await server.open()) as ada:

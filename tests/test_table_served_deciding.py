@@ -82,6 +82,7 @@ REFUSED: list[tuple[str, Callable[[], World], Seat | None, c.ClientMessage]] = [
     ("table-not-over", playing, S, c.Rematch(id="m")),
     ("table-no-chat", lobby, S, c.Chat(id="h", text="Hi")),
     ("table-bad-text", lambda: lobby(has_chat=True), S, c.Chat(id="h", text="\u202egnp")),
+    ("table-bad-text", lambda: lobby(has_chat=True), S, c.Chat(id="h", text="\u200b\u0301 \u00a0")),
     ("table-not-here", playing, S, c.Hint(id="i", round=1, ply=0)),
     ("table-not-here", lobby, S, c.Pong()),
 ]

@@ -181,6 +181,8 @@ class PatientProtocol(HttpToolsProtocol):
 
     def on_body(self, body: bytes) -> None:
         """Take a part of the body, up to the limit."""
+        if self._is_refused:
+            return
         self._body_bytes += len(body)
         if self._read is None or self._body_bytes <= self.bounds.body_bytes:
             super().on_body(body)
@@ -188,8 +190,9 @@ class PatientProtocol(HttpToolsProtocol):
             self._refuse_body(self._read)
 
     def on_message_complete(self) -> None:
-        """A request is complete, and may be answered at leisure."""
-        super().on_message_complete()
+        """A request is complete, and may be answered at leisure, if it was not before."""
+        if not self._is_refused:
+            super().on_message_complete()
         self._is_reading = False
         self._stop_waiting()
 

@@ -120,7 +120,7 @@ class Sockets(uvicorn.Server):
     def capture_signals(self) -> Generator[None, None, None]:
         """Stop at Ctrl-C and where the system asks for it; a second one does not wait for anybody."""
         loop = asyncio.get_running_loop()
-        signals = (signal.SIGINT, signal.SIGTERM)
+        signals = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)  # Ctrl-C, the system, a terminal that is closed
         for each in signals:
             loop.add_signal_handler(each, self.handle_exit, each, None)
         try:

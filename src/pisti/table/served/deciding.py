@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hashlib import sha256
+from unicodedata import category
 
 from pisti.bots import LEVELS
 from pisti.cards import Card
@@ -256,5 +257,5 @@ def _bot(table: Served, text: str) -> Seat:
 
 
 def _check_text(text: str) -> None:
-    if not text.strip() or bad_character(text) is not None:
+    if not any(category(each)[0] in "LNPS" for each in text) or bad_character(text) is not None:
         raise BadCommand(TableFault.BAD_TEXT, text=text)
