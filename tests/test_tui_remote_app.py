@@ -176,6 +176,19 @@ async def test_who_comes_back_later_has_the_same_seat_and_the_same_hand(tmp_path
 
 
 @piloted
+async def test_who_ends_the_program_at_once_keeps_the_seat(tmp_path: Path) -> None:
+    net = Net()
+    app = terminal(net, tmp_path)
+    async with app.run_test(size=WIDE) as pilot:
+        await until(pilot, lambda: room_of(app))
+        assert app.left is None
+        await seat(pilot, "S")
+        await pilot.press("ctrl+c")
+    assert app.left == CODE
+    assert app.return_code == 130
+
+
+@piloted
 async def test_who_gives_the_seat_up_is_back_at_the_list_and_the_key_is_forgotten(tmp_path: Path) -> None:
     net = Net(seed=2)
     app = terminal(net, tmp_path)

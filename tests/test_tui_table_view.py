@@ -200,3 +200,12 @@ async def test_a_language_chosen_in_the_game_is_spoken_everywhere_at_once(
                     assert sentence not in shown, old
             await pilot.press("1")
             assert await your_turn(pilot) is screen
+
+
+@piloted
+async def test_on_a_narrow_terminal_the_scores_stand_at_the_top_from_the_first_turn_on(tmp_path: Path) -> None:
+    app = seeded(tmp_path, TWO)
+    async with app.run_test(size=NARROW) as pilot:
+        await your_turn(pilot)
+        await until(pilot, lambda: "Score: you 0, North 0." in text_of(app))
+        assert "Cards won: you 0, North 0." in text_of(app)

@@ -76,6 +76,7 @@ Input.-textual-compact:focus { background: #245c41; }
 .-ascii .list > .option-list--option-highlighted { text-style: bold underline; }
 #code-error { color: #ffb0a8; height: auto; }
 #make-line { width: 1fr; height: auto; color: #a9c4b3; }
+MakeScreen #house-rules { width: 1fr; margin: 1 0 0 0; }
 #tables-help { dock: bottom; height: auto; text-align: center; background: #0c1f16; color: #a9c4b3; }
 
 OpenHand { height: 5; background: #17452f; }

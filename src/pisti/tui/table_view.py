@@ -65,8 +65,11 @@ class Line(Static):
     def show(self, text: str) -> None:
         """Show this text."""
         if text != self._text:
+            is_as_tall = text.count("\n") == self._text.count("\n")
             self._text = text
             self.update(text)
+            if not is_as_tall:  # while the screen is laid out for the first time one request for it is lost
+                self.call_after_refresh(self.refresh, layout=True)
 
 
 class Status(Static):

@@ -42,10 +42,7 @@ from pisti.tui.table_endings import Outcome
 
 
 class RemoteApp(Stage[None]):
-    """The app at a server; ``code`` is the table to begin with, None for the list.
-
-    ``left`` is the table that was left with a seat kept.
-    """
+    """The app at a server; ``code`` is the table to begin with, None for the list."""
 
     def __init__(self, manner: Manner, visitor: Visitor, code: str | None, *, keep: Keep, notice: str = "") -> None:
         super().__init__(manner, keep)
@@ -53,11 +50,16 @@ class RemoteApp(Stage[None]):
         self._code = code
         self._notice = notice
         self._session: Session | None = None
-        self.left: str | None = None
 
     def on_mount(self) -> None:
         """Begin."""
         self.run_worker(self._course())
+
+    @property
+    def left(self) -> str | None:
+        """The table where the person still has a seat, None if there is none; to be asked at the end."""
+        session = self._session
+        return session.code if session is not None and session.is_seated and not session.has_left else None
 
     async def _course(self) -> None:
         """One table after the other, until the person leaves."""
@@ -67,16 +69,14 @@ class RemoteApp(Stage[None]):
                 code = await self._chosen()
             if code is None:
                 return self.exit()
-            self.left = None
             try:
                 if await self._at_table(code) is Left.FOR_NOW:
-                    self.left = code
                     return self.exit()
             except PistiError as error:
                 self._notice = told(self.manner.texts, error)
                 if isinstance(error, BadRemote) and error.code is RemoteFault.NO_TABLE:
                     self._visitor.forget(code)
-            code = None
+            code = self._session = None
 
     async def _chosen(self) -> str | None:
         """The code of the table that is chosen, None if none is."""
