@@ -53,6 +53,16 @@ def shown(code: str | None = None, host: str = "pisti.local:8151", lang: str = "
     return bytes(page(Request(scope)).body).decode()
 
 
+def test_the_page_of_no_table_says_so(tmp_path: Path) -> None:
+    async def asked() -> None:
+        async with site(tmp_path) as server:
+            status, _, body = await server.ask("GET", "/t/abcdefghjk")
+            assert (status, "There is no table “abcdefghjk”" in body.decode()) == (404, True)
+            assert (await server.ask("GET", f"/t/{await server.open()}"))[0] == 200
+
+    run(asked())
+
+
 @pytest.mark.parametrize("code", [None, "abcdefghjk"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_page_speaks_every_language(language: str, code: str | None) -> None:
@@ -103,7 +113,7 @@ def test_the_page_runs_nothing_and_asks_nobody_else() -> None:
 def test_what_the_page_needs_is_what_its_policy_allows(tmp_path: Path) -> None:
     async def ask() -> None:
         async with site(tmp_path) as server:
-            for path in ("/", "/t/abcdefghjk", "/?lang=sw"):
+            for path in ("/", f"/t/{await server.open()}", "/?lang=sw"):
                 status, headers, body = await server.ask("GET", path, Accept_Language="fr")
                 policy = dict(part.split(" ", 1) for part in headers["content-security-policy"].split("; "))
                 assert (status, policy["default-src"], policy["style-src"]) == (200, "'none'", "'self'")

@@ -64,7 +64,7 @@ def make_app(site: Site) -> Starlette:
     app = Starlette(
         routes=[
             Route("/", page, methods=["GET"]),
-            Route("/t/{code}", page, methods=["GET"]),
+            Route("/t/{code}", _table, methods=["GET"]),
             Route("/page.css", style, methods=["GET"]),
             Route("/api/tables", _list, methods=["GET"]),
             Route("/api/tables", _make, methods=["POST"]),
@@ -89,6 +89,12 @@ def make_app(site: Site) -> Starlette:
 def _site(request: Request) -> Site:
     site: Site = request.app.state.site
     return site
+
+
+async def _table(request: Request) -> Response:
+    """The page of a table."""
+    live = await _site(request).tables.bring(request.path_params["code"])
+    return page(request, live is not None)
 
 
 async def _make(request: Request) -> Response:

@@ -10,6 +10,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
 from pisti.i18n import LANGUAGES, Texts
+from pisti.server.faults import ServerFault
 
 STYLE = """
 :root { color-scheme: light dark; font: 1.125rem/1.5 system-ui, sans-serif }
@@ -21,17 +22,19 @@ nav { margin-top: 2rem; display: flex; flex-wrap: wrap; gap: .5rem 1rem }
 
 _CODE = re.compile("[a-z0-9]{1,40}")
 
+_NO_TABLE = f"error-{ServerFault.NO_SUCH_TABLE}"
+
 _texts = lru_cache(len(LANGUAGES))(Texts)
 
 
-def page(request: Request) -> Response:
-    """The page in the language that the browser asks for."""
+def page(request: Request, is_there: bool = True) -> Response:
+    """The page in the language that the browser asks for; it says so if the table is not there."""
     texts = _texts(language_of(request.query_params.get("lang", ""), request.headers.get("accept-language", "")))
     address, code = str(request.base_url).rstrip("/"), request.path_params.get("code", "")
     if not _CODE.fullmatch(code):  # it stands in a command that is copied into a terminal
         code = ""
     command = f"pisti play --server {address}" + (f" --table {code}" if code else "")
-    lead = texts("page-table" if code else "page-server")
+    lead = texts("page-table" if code else "page-server") if is_there else texts(_NO_TABLE, table=code)
     links = " ".join(f'<a hreflang="{each}" lang="{each}" href="?lang={each}">{_name(each)}</a>' for each in LANGUAGES)
     return HTMLResponse(
         f'<!doctype html>\n<html lang="{texts.language}">\n<meta charset="utf-8">\n'
@@ -40,6 +43,7 @@ def page(request: Request) -> Response:
         f'<title>Pişti</title>\n<link rel="stylesheet" href="/page.css">\n'
         f'<main><h1 lang="tr">Pişti</h1>\n<p>{escape(texts("page-game"))}</p>\n<p>{escape(lead)}</p>\n'
         f"<code>{escape(command)}</code></main>\n<nav>{links}</nav>\n</html>\n",
+        status_code=200 if is_there else 404,
         headers={"vary": "accept-language"},
     )
 
