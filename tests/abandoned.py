@@ -7,13 +7,14 @@ import gc
 from collections.abc import Iterator, Mapping
 from collections.abc import Set as AbstractSet
 from random import Random
+from weakref import WeakSet
 
 from ages import let_pass, until_quiet
 from house import Guest, House
 from pisti.rules import Rules
 from pisti.server.faults import BadRequest
 from pisti.server.live import Live
-from pisti.server.store import SqliteStore
+from pisti.server.store import SqliteStore, Store
 from pisti.server.store.possible import checked
 from pisti.server.store.sqlite import games_dealt
 from pisti.table import wire_commands as c
@@ -40,6 +41,10 @@ class Crowd(House):
     """A house where many tables are played at at once: nobody waits for the bots of others."""
 
     is_busy = False
+
+    def __init__(self, store: Store, seed: int = 0) -> None:
+        super().__init__(store, seed)
+        self.others = WeakSet(lives())  # those of tests before, which may not be gone
 
     async def settle(self) -> None:
         """Wait for no bot while the crowd plays."""
@@ -206,6 +211,11 @@ def _attributes(value: object) -> Iterator[tuple[str, object]]:
                 yield name, getattr(value, name)
 
 
+def lives() -> list[Live]:
+    """All tables in memory, wherever that is."""
+    return [each for each in gc.get_objects() if isinstance(each, Live)]
+
+
 def nothing_is_left(made: Crowd) -> dict[str, int]:
     """Nothing of any table is in memory, nothing runs; how much the server holds."""
     gc.collect()
@@ -214,7 +224,7 @@ def nothing_is_left(made: Crowd) -> dict[str, int]:
     assert made.thinkers.busy == 0
     assert len(made.tables.agenda) == 0
     assert [task for task in asyncio.all_tasks() if task is not asyncio.current_task()] == []
-    assert not any(isinstance(each, Live) for each in gc.get_objects())
+    assert [live for live in lives() if live not in made.others] == []
     return {name: size for held in (made.tables, made.timers, made.thinkers) for name, size in sizes(held).items()}
 
 
