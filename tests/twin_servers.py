@@ -94,11 +94,14 @@ class Client:
         self._said.put_nowait({"type": "websocket.receive", "text": data.decode()})
         await self._is_heard.wait()
 
-    async def answer(self) -> None:
-        """Answer if the server asks whether this client is there, and see that the connection has ended if it has."""
+    async def end(self) -> None:
+        """Wait until the server has done with the connection, if it has ended that."""
         if self._is_ended and self._task is not None:
             await self._task
-        elif self.is_there and self.sent[-1].startswith(b'{"type":"ping"'):
+
+    async def answer(self) -> None:
+        """Answer if the server asks whether this client is there."""
+        if self.is_there and self.sent[-1].startswith(b'{"type":"ping"'):
             await self.say(c.Pong())
 
     async def go(self) -> None:
@@ -231,15 +234,18 @@ class Server:
         return client
 
     async def settle(self) -> None:
-        """Wait until no bot thinks any more."""
+        """Wait until no bot thinks any more, and no connection is about to end."""
         lives = self.running.site.tables.lives
         while driving := [task for live in lives.values() if (task := live.driving) and not task.done()]:
             await asyncio.gather(*driving)
+        for client in self.clients:
+            await client.end()
 
     async def pulse(self) -> None:
         """Do what is due; the first client never answers."""
         await self.running.timers.pulse()
         self.running.site.connections.pulse()
+        await self.settle()
         for client in self.clients[1:]:
             await client.answer()
         await self.settle()
