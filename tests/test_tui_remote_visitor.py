@@ -52,6 +52,48 @@ def test_a_key_that_cannot_be_kept_is_used_all_the_same(tmp_path: Path) -> None:
     assert session.is_seated
 
 
+def test_the_key_of_a_seat_that_was_refused_is_forgotten(tmp_path: Path) -> None:
+    net = Net()
+    net.connected("Zoe", "S")
+    person = visitor(net, tmp_path)
+    session = person.session(CODE)
+    net.link(session).connect()
+    person.sit(session, "Ada", Seat.SOUTH)
+    assert not session.is_seated
+    assert person.kept() == []
+    person.sit(session, "Ada", Seat.NORTH)
+    key = session.client.key
+    person.sit(session, "Ada", Seat.SOUTH)
+    assert person.session(CODE).client.key == key
+
+
+def test_a_key_is_kept_until_the_server_has_answered(tmp_path: Path) -> None:
+    net = Net()
+    net.connected("Zoe", "S")
+    person = visitor(net, tmp_path)
+    session = person.session(CODE)
+    net.link(session).connect()
+    net.link(session).cut()
+    person.sit(session, "Ada", Seat.SOUTH)
+    assert person.kept() == [CODE]
+    net.link(session).connect()
+    assert person.kept() == []
+
+
+def test_a_key_that_the_server_does_not_know_is_forgotten(tmp_path: Path) -> None:
+    net = Net()
+    person = visitor(net, tmp_path)
+    session = person.session(CODE)
+    person.sit(session, "Ada", Seat.SOUTH)
+    assert person.kept() == [CODE]
+    again = person.session(CODE)
+    net.link(again).connect()
+    assert person.kept() == []
+    person.sit(again, "Ada", Seat.SOUTH)
+    assert again.is_seated
+    assert person.kept() == [CODE]
+
+
 @piloted
 async def test_only_who_has_given_the_seat_up_is_forgotten(tmp_path: Path) -> None:
     net = Net()

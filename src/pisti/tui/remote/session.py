@@ -13,7 +13,7 @@ from pisti.table import wire_commands as c
 from pisti.table.wire_types import SeatLetter
 from pisti.tui.host import Notice
 from pisti.tui.remote.address import Address
-from pisti.tui.remote.client import Client, Command
+from pisti.tui.remote.client import Client, Command, Refusal, SeatLost
 from pisti.tui.remote.link import Connected, Connecting, Link, State
 from pisti.tui.remote.room import Room
 from pisti.tui.scene import Told
@@ -26,7 +26,7 @@ class Session:
     """``told`` is what was heard and not shown yet, oldest first; ``state`` is how the connection is.
 
     ``file`` is where the game that is over is kept, None where it is not; ``has_left`` is whether the person has given
-    the seat up.
+    the seat up; ``lost`` is called when the key is known to be that of no seat.
     """
 
     def __init__(
@@ -37,6 +37,7 @@ class Session:
         *,
         now: Callable[[], float],
         link_of: Callable[..., Link] = Link,
+        lost: Callable[[], None] = lambda: None,
     ) -> None:
         self.address = address
         self.code = code
@@ -46,6 +47,7 @@ class Session:
         self.file: str | None = None
         self.has_left = False
         self.now = now
+        self._lost = lost
         self._link = link_of(address, code, client, self._hear, self._show, now=now)
         self._listeners: list[Callable[[], None]] = []
         self._waiting: list[asyncio.Future[None]] = []
@@ -120,7 +122,14 @@ class Session:
         self.told.extend(told)
         if any(isinstance(each, Started) and each.round == 1 for each in told):
             self.file = None
+        if any(map(self._is_no_seat, told)) and not self.client.is_asked(c.Sit):
+            self._lost()
         self._changed()
+
+    def _is_no_seat(self, told: Told | Notice) -> bool:
+        """Whether something says that the person has no seat with this key."""
+        is_refused = isinstance(told, Refusal) and isinstance(told.command, c.Sit)
+        return isinstance(told, SeatLost) or (is_refused and not self.is_seated)
 
     def _show(self, state: State) -> None:
         self.state = state

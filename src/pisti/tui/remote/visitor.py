@@ -7,6 +7,7 @@ import base64
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -41,7 +42,8 @@ class Visitor:
         key = self.keys.find(self.address.base, code)
         prefix = base64.urlsafe_b64encode(self.entropy(6)).decode()
         client = Client(key or SeatKey.made(self.entropy), prefix, is_seated=key is not None)
-        return Session(self.address, code, client, now=self.now, link_of=self.link_of)
+        lost = partial(self.forget, code)
+        return Session(self.address, code, client, now=self.now, link_of=self.link_of, lost=lost)
 
     def rng(self) -> Random:
         """A source of chance for what nobody has to check."""
@@ -54,7 +56,7 @@ class Visitor:
     def sit(self, session: Session, name: str, seat: Seat | None) -> OSError | None:
         """Sit down, with a key that is kept before it is anybody's; why it could not be kept, if it could not."""
         client, wrong = session.client, None
-        if client.is_used:
+        if client.is_used and not session.is_seated:
             client.renew(SeatKey.made(self.entropy))
         try:
             self.keys.keep(self.address.base, session.code, client.key)
