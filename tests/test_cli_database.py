@@ -10,8 +10,10 @@ import os
 import shutil
 import sqlite3
 from collections.abc import Sequence
+from dataclasses import replace
 from io import StringIO
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -24,6 +26,8 @@ from pisti.rules import Seat
 from pisti.server.folding import finished_of
 from pisti.server.store import Finished, SqliteStore, StoreFault, Write, open_store
 from pisti.server.store import opening as opening_module
+from pisti.server.store import sqlite as sqlite_module
+from pisti.server.store.damage import Page, page_after
 from pisti.server.store.migrations import MIGRATIONS
 from pisti.server.store.packing import pack_text
 from pisti.table import wire_commands as c
@@ -285,6 +289,73 @@ def test_a_database_in_use_or_absent_is_refused(words: tuple[str, ...], path: Pa
 )
 def test_what_cannot_be_done_is_refused(words: tuple[str, ...], word: str) -> None:
     assert_refused(pisti("db", *words), word)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_whatever_part_of_the_file_is_damaged_a_check_and_an_export_end(
+    seed: int, path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However the cells of a page are damaged, no more pages of names are read than there can be."""
+    rng, damaged = Random(seed), bytearray(path.read_bytes())
+    begin, step = rng.randrange(100, len(damaged)), rng.choice((1, 7, 31))
+    for place in range(begin, min(len(damaged), begin + rng.choice((1, 50, 4000))), step):
+        damaged[place] ^= 0x55
+    pages = 0
+
+    def counted(connection: sqlite3.Connection, text: str, last: int) -> Page:
+        nonlocal pages
+        pages += 1
+        assert pages <= 10
+        return page_after(connection, text, last)
+
+    monkeypatch.setattr(sqlite_module, "page_after", counted)
+    for words in (("check",), ("export", f"{path}.out")):
+        path.write_bytes(damaged)
+        pages = 0
+        try:
+            code, out = run(path, *words)
+        except PistiError as bad:
+            code, out = 2, str(bad)
+        lines = out.splitlines()
+        assert code in (0, 2)
+        assert len(lines) == len({*lines}) >= 1
+
+
+def test_a_file_whose_games_are_named_for_ever_is_told_and_what_came_before_is_exported(
+    path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    first = game_of(path, 0)
+
+    def stuck(connection: sqlite3.Connection, text: str, last: int) -> Page:
+        page = page_after(connection, text, last)
+        return replace(page, names=page.names[:1], broken="stuck", goes_on=False) if "games" in text else page
+
+    monkeypatch.setattr(sqlite_module, "page_after", stuck)
+    told = "The database cannot be read (games: stuck)."
+    assert run(path, "check") == (2, f"{told}\n{path}: not good (faults: 1, tables: 3, finished games: 1)\n")
+    target = tmp_path / "games.pisti"
+    assert run(path, "export", str(target)) == (2, f"{target}: written (finished games: 1)\n")
+    assert capsys.readouterr().err == f"pisti db: {told}\n"
+    assert target.read_text(encoding="utf-8") == first.text
+
+
+def test_what_is_named_and_not_found_is_damaged(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def other(connection: sqlite3.Connection, text: str, last: int) -> Page:
+        page = page_after(connection, text, last)
+        return replace(page, names=tuple(name + "x" for name in page.names))
+
+    monkeypatch.setattr(sqlite_module, "page_after", other)
+    code, out = run(path, "check", "--json")
+    *faults, _ = [json.loads(line) for line in out.splitlines()]
+    kinds = [fault["error"]["code"] for fault in faults]
+    assert (code, kinds) == (2, [StoreFault.DAMAGED_TABLE] * 3 + [StoreFault.DAMAGED_GAME] * 2)
+    assert run(path, "export", f"{path}.out")[0] == 2
+
+
+def test_a_folder_that_is_not_there_is_told(path: Path, tmp_path: Path) -> None:
+    target = tmp_path / "no" / "games.pisti"
+    ran = pisti("db", "export", str(target), "--database", str(path))
+    assert_refused(ran, f"pisti db: {target} cannot be made: there is no folder {target.parent}.")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

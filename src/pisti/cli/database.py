@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import errno
 import io
 import json
 import os
 import sys
+from collections import Counter
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 from enum import StrEnum
@@ -19,7 +21,7 @@ from pisti.cli.console import complain
 from pisti.errors import PistiError
 from pisti.i18n import Texts
 from pisti.server.folding import check_finished
-from pisti.server.store import BadStore, Store, StoreFault, open_store
+from pisti.server.store import BadStore, Finished, Store, StoreFault, open_store
 from pisti.server.store.opening import migrate
 from pisti.server.store.place import path_of
 from pisti.server.store.possible import checked
@@ -91,53 +93,79 @@ async def _check(asked: argparse.Namespace, texts: Texts, out: TextIO) -> int:
     """Write a line for each fault, and one that says how much was looked at."""
     name, count = str(path_of(asked.database)), 0
     async with _opened(asked) as store:
-        size = await store.size()
-        with _progress(size.tables + size.games, name, texts) as progress:
+        with _progress(await _total(store), name, texts) as progress:
             async for where, error in _faults(store, name, progress.count):
                 count += 1
                 progress.clear()
                 out.write(_fault(where, error, asked.json, texts) + "\n")
+    looked_at = {kind: progress.done[kind] for kind in ("tables", "games")}
     if asked.json:
-        values = {"file": name, "good": not count, "faults": count, "tables": size.tables, "games": size.games}
-        out.write(json.dumps(values) + "\n")
+        out.write(json.dumps({"file": name, "good": not count, "faults": count, **looked_at}) + "\n")
     else:
-        fields: dict[str, str | int] = {
-            "file": shown_name(name),
-            "tables": size.tables,
-            "games": size.games,
-            "faults": count,
-        }
+        fields: dict[str, str | int] = {"file": shown_name(name), "faults": count, **looked_at}
         out.write(texts("db-bad" if count else "db-good", **fields) + "\n")
     return 2 if count else 0
+
+
+async def _total(store: Store) -> int:
+    """How much there is to look at, 0 where the file is so damaged that nobody can say."""
+    try:
+        size = await store.size()
+    except BadStore:
+        return 0
+    return size.tables + size.games
 
 
 Where = dict[str, str]
 """What a fault is at: nothing, a table or a game, and its name."""
 
 
-async def _faults(store: Store, file: str, count: Callable[[], None]) -> AsyncIterator[tuple[Where, PistiError]]:
-    """All that is wrong in a store; ``count`` is called after each table and each game."""
+async def _faults(store: Store, file: str, count: Callable[[str], None]) -> AsyncIterator[tuple[Where, PistiError]]:
+    """All that is wrong in a store; ``count`` is called after each of the tables and of the games."""
     for reason in await store.damage():
         yield {}, BadStore(StoreFault.DAMAGED_FILE, file=file, reason=reason)
-    async for code in store.codes():
+    async for code in _readable(store.codes()):
+        if isinstance(code, BadStore):
+            yield {}, code
+            continue
         async for fault in _faults_of_table(store, code):
             yield {"table": code}, fault
-        count()
-    async for game in store.games():
+        count("tables")
+    async for game in _readable(store.games()):
+        if isinstance(game, BadStore):
+            yield {}, game
+            continue
         try:
-            finished = await store.record(game)
-            if finished is not None:
-                check_finished(finished)
+            check_finished(await _finished(store, game))
         except PistiError as error:
             yield {"game": game}, error
-        count()
+        count("games")
+
+
+async def _readable(names: AsyncIterator[str]) -> AsyncIterator[str | BadStore]:
+    """The names that can be read, and last why there are no more, where the file is damaged."""
+    try:
+        async for name in names:
+            yield name
+    except BadStore as error:
+        yield error
+
+
+async def _finished(store: Store, game: str) -> Finished:
+    """A game that was named; one that is not found by its name is damaged."""
+    finished = await store.record(game)
+    if finished is None:
+        raise BadStore(StoreFault.DAMAGED_GAME, game=game)
+    return finished
 
 
 async def _faults_of_table(store: Store, code: str) -> AsyncIterator[PistiError]:
     """What is wrong with a table: a fact that cannot have happened, or games that ended and are kept nowhere."""
     try:
         kept = await store.read(code)
-        steps = () if kept is None else kept.steps
+        if kept is None:  # it was named, so the file is damaged
+            raise BadStore(StoreFault.DAMAGED_TABLE, table=code)
+        steps = kept.steps
         table = checked(code, steps)
     except PistiError as error:
         yield error
@@ -171,19 +199,28 @@ async def _export(asked: argparse.Namespace, texts: Texts, out: TextIO) -> int:
     count = bad = 0
     async with _opened(asked) as store:
         with _target(asked.output, out) as target:
-            async for game in store.games():
-                try:
-                    finished = await store.record(game)
-                except BadStore as error:
-                    complain(f"pisti db: {texts(f'error-{error.code}', **error.fields)}")
+            async for game in _all_finished(store):
+                if isinstance(game, BadStore):
+                    complain(f"pisti db: {texts(f'error-{game.code}', **game.fields)}")
                     bad += 1
-                    continue
-                if finished is not None:
-                    target.write(("\n" if count else "") + finished.text)
+                else:
+                    target.write(("\n" if count else "") + game.text)
                     count += 1
     if asked.output != "-":
         out.write(texts("db-exported", file=shown_name(asked.output), games=count) + "\n")
     return 2 if bad else 0
+
+
+async def _all_finished(store: Store) -> AsyncIterator[Finished | BadStore]:
+    """All finished games, and in the place of what is damaged what is wrong with it."""
+    async for game in _readable(store.games()):
+        if isinstance(game, BadStore):
+            yield game
+            continue
+        try:
+            yield await _finished(store, game)
+        except BadStore as error:
+            yield error
 
 
 @contextmanager
@@ -203,6 +240,9 @@ def _target(name: str, out: TextIO) -> Iterator[TextIO]:
     except FileExistsError:
         raise BadExport(ExportFault.EXISTS, file=shown_name(name)) from None
     except OSError as error:
+        if error.errno == errno.ENOENT and not path.parent.is_dir():
+            folder = shown_name(str(path.parent))
+            raise BadExport(StoreFault.NO_FOLDER, file=shown_name(name), folder=folder) from None
         error.filename = name
         raise
 
@@ -224,13 +264,13 @@ class _Progress:
         self._name = name
         self._texts = texts
         self._is_shown = sys.stderr is not None and sys.stderr.isatty()
-        self._done = 0
+        self.done: Counter[str] = Counter()
         self._percent = -1
 
-    def count(self) -> None:
-        """One more is done."""
-        self._done += 1
-        percent = 100 * self._done // max(1, self._total)
+    def count(self, kind: str) -> None:
+        """One more of a kind is done."""
+        self.done[kind] += 1
+        percent = min(100, 100 * self.done.total() // max(1, self._total))
         if percent > self._percent:
             self._percent = percent
             self._show("\r" + self._texts("check-progress", file=shown_name(self._name), percent=percent))

@@ -17,6 +17,7 @@ from typing import Any, TypeVar
 
 from msgspec import MsgspecError
 
+from pisti.server.store.damage import Page, check_growth, damage, page_after
 from pisti.server.store.faults import BadStore, StoreFault
 from pisti.server.store.interface import Finished, Kept, Listed, Outcome, Size, Write
 from pisti.server.store.opening import opened
@@ -31,7 +32,6 @@ GATHER_SECONDS = 0.008
 """How long after a transaction the next one begins at the soonest: whatever comes meanwhile shares its cost."""
 
 _MOST = 512  # writes in one transaction
-_PAGE = 256  # names read at once
 _FORGOTTEN = 16  # tables forgotten at once
 _Result = TypeVar("_Result")
 
@@ -133,7 +133,7 @@ class SqliteStore:
         """A finished game."""
         row = await self._one("SELECT text, readers FROM games WHERE game = ?", game)
         try:
-            return None if row is None else Finished(game, unpack_text(row[0]), unpack_readers(row[1]))
+            return None if row is None else _record(game, *row)
         except ValueError as error:
             raise BadStore(StoreFault.DAMAGED_GAME, game=game) from error
 
@@ -143,27 +143,28 @@ class SqliteStore:
         return Size(*(row or (0, 0)))
 
     async def damage(self) -> list[str]:
-        """What SQLite finds wrong in the file, or what is so wrong that it cannot look."""
-        try:
-            found = await self._run(lambda c: [str(text) for (text,) in c.execute("PRAGMA integrity_check(10)")])
-        except BadStore as error:
-            return [str(error.fields["reason"])]
+        """What SQLite finds wrong in the file, and last what is so wrong that it cannot look on."""
+        found = await self._run(damage)
         return [] if found == ["ok"] else found
 
     def codes(self) -> AsyncIterator[str]:
         """The codes of all tables."""
-        return self._paged("SELECT id, code FROM tables WHERE id > ? ORDER BY id LIMIT ?")
+        return self._paged("tables", "code")
 
     def games(self) -> AsyncIterator[str]:
         """The names of all finished games."""
-        return self._paged("SELECT id, game FROM games WHERE id > ? ORDER BY id LIMIT ?")
+        return self._paged("games", "game")
 
-    async def _paged(self, text: str) -> AsyncIterator[str]:
-        last = 0
-        while rows := await self._run(lambda c, last=last: c.execute(text, (last, _PAGE)).fetchall()):  # type: ignore[misc]
-            for _, name in rows:
-                yield str(name)
-            last = rows[-1][0]
+    async def _paged(self, table: str, column: str) -> AsyncIterator[str]:
+        """The names in a column, up to where the file is damaged; raises BadStore there."""
+        text = f"SELECT id, CAST({column} AS BLOB) FROM {table} WHERE id > ? ORDER BY id LIMIT ?"
+        page = Page((), 0)
+        while page.goes_on:
+            page = await self._run(partial(page_after, text=text, last=page.last))
+            for name in page.names:
+                yield name
+        if page.broken:
+            raise BadStore(StoreFault.CANNOT_READ, reason=f"{table}: {page.broken}")
 
     async def forget(self, before: float) -> int:
         """Forget tables that ended, some at a time, so that whoever writes has a turn."""
@@ -277,12 +278,26 @@ def _read(connection: sqlite3.Connection, code: str, after: int) -> Kept | None:
     )
     rows = connection.execute(text, (table, after)).fetchall()
     try:
-        steps = tuple(Step(parse_fact(fact), at, secret) for _, fact, at, secret, _ in rows)
-    except MsgspecError as error:
+        steps = tuple(_step(*kept) for _, *kept, _ in rows)
+    except (MsgspecError, ValueError) as error:
         raise BadStore(StoreFault.DAMAGED_TABLE, table=code) from error
     if [version for version, *_ in rows] != [*range(after + 1, last + 1)]:
         raise BadStore(StoreFault.DAMAGED_TABLE, table=code)
     return Kept(code, steps, frozenset(command for *_, command in rows if command is not None))
+
+
+def _step(fact: object, at: object, secret: object) -> Step:
+    """A step as it was stored; raises MsgspecError and ValueError if it is none: in a damaged file all can be there."""
+    if not (isinstance(fact, bytes) and isinstance(at, float) and isinstance(secret, bytes | None)):
+        raise ValueError(type(fact), type(at), type(secret))
+    return Step(parse_fact(fact), at, secret)
+
+
+def _record(game: str, text: object, readers: object) -> Finished:
+    """A finished game as it was stored; raises ValueError if it is none."""
+    if not (isinstance(text, bytes) and isinstance(readers, bytes | None)):
+        raise ValueError(type(text), type(readers))
+    return Finished(game, unpack_text(text), unpack_readers(readers))
 
 
 def _forgotten(connection: sqlite3.Connection, before: float, last: int) -> tuple[int, int] | None:
@@ -294,6 +309,7 @@ def _forgotten(connection: sqlite3.Connection, before: float, last: int) -> tupl
     def work() -> tuple[int, int] | None:
         text = "SELECT id FROM tables WHERE closed_at < ? AND id > ? ORDER BY id LIMIT ?"
         ended = [table for (table,) in connection.execute(text, (before, last, _FORGOTTEN)).fetchall()]
+        check_growth(last, *ended)
         told = [(table,) for table in ended if _is_told(connection, table)]
         for name in ("events", "secrets"):
             connection.executemany(f"DELETE FROM {name} WHERE table_id = ?", told)
