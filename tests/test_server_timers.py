@@ -12,8 +12,9 @@ from pisti.notation import read_records
 from pisti.rules import Seat
 from pisti.server.faults import BadRequest
 from pisti.server.live import Live
+from pisti.server.store import BadStore, StoreFault
 from pisti.server.tables import LEAVING_SECONDS
-from pisti.server.timers import GRACE_SECONDS, IDLE_SECONDS, SWEEP_SECONDS
+from pisti.server.timers import FAILED_SECONDS, GRACE_SECONDS, IDLE_SECONDS, SWEEP_SECONDS
 from pisti.table import wire_events as e
 from pisti.table.served import Stage
 from pisti.table.served.going_on import (
@@ -325,3 +326,54 @@ def test_a_table_that_is_due_and_not_in_memory_is_found(tmp_path: Path) -> None:
             assert [await made.tables.bring(code) for code in codes] == [None] * 100
 
     run(game())
+
+
+class Broken:
+    """A store that fails for one reason after the other, and then no more; ten seconds pass at each try."""
+
+    def __init__(self, made: House, reasons: list[str]) -> None:
+        self._made = made
+        self._left = iter(reasons)
+        self.is_done = asyncio.Event()
+
+    async def beat(self, now: float) -> float:
+        self._made.now += 10.0
+        reason = next(self._left, None)
+        if reason is None:
+            self.is_done.set()
+            return 0.0
+        raise BadStore(StoreFault.CANNOT_WRITE, reason=reason)
+
+    async def due(self, now: float, most: int) -> list[str]:
+        return []
+
+    async def forget(self, before: float) -> int:
+        return 0
+
+
+def test_what_is_wrong_with_the_store_is_told_again_only_after_a_minute_or_where_it_is_another(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    pauses: list[float] = []
+    sleep = asyncio.sleep
+
+    async def slept(seconds: float) -> None:
+        pauses.append(seconds)
+        await sleep(0)
+
+    async def game() -> None:
+        async with house(tmp_path) as made:
+            reasons = ["a"] * 7 + ["b", "a", "b"] + ["a"] * 4
+            made.tables.store = store = Broken(made, reasons)  # type: ignore[assignment]
+            monkeypatch.setattr("pisti.server.timers.asyncio.sleep", slept)
+            running = asyncio.create_task(made.timers.run())
+            await asyncio.wait_for(store.is_done.wait(), 60)
+            running.cancel()
+            await asyncio.gather(running, return_exceptions=True)
+            monkeypatch.undo()
+            made.tables.store = made.store
+
+    run(game())
+    told = [record.getMessage() for record in caplog.records]
+    assert told == [f"the store fails: store-cannot-write reason='{reason}'" for reason in "aaba"]
+    assert pauses.count(FAILED_SECONDS) == 14

@@ -21,6 +21,12 @@ FORGET_SECONDS = 3600.0
 GRACE_SECONDS = 86_400.0
 """How long the facts of a table that has ended are kept; the records of its games stay."""
 
+FAILED_SECONDS = 1.0
+"""How long what went wrong waits at the least before it is tried again."""
+
+QUIET_SECONDS = 60.0
+"""How long what was told is not told again."""
+
 _MOST_READ = 64  # tables brought into memory in one pulse
 _AT_ONCE = 256  # tables where time passes at once: more would keep the heart waiting for the store
 
@@ -75,7 +81,8 @@ class Timers:
         After an outage there is something to do at every table: a heart that waited for that would tell of another one.
         """
         works = ((self.pulse, PULSE_SECONDS), (self.beat, BEAT_SECONDS / 2), (self.forget, FORGET_SECONDS))
-        await asyncio.gather(*(_again(work, seconds) for work, seconds in works))
+        troubles = _Troubles(self._around.now)
+        await asyncio.gather(*(_again(work, seconds, troubles) for work, seconds in works))
 
     async def _sweep(self, now: float) -> None:
         """Find tables that are due; let those go that nobody uses."""
@@ -99,13 +106,31 @@ class Timers:
                 log.critical("the table %s cannot be read", code)
 
 
-async def _again(work: Callable[[], Awaitable[None]], seconds: float) -> None:
+class _Troubles:
+    """What went wrong, each told at most once in a while: a store that is damaged fails at every try."""
+
+    def __init__(self, now: Callable[[], float]) -> None:
+        self._now = now
+        self._told: dict[str, float] = {}
+
+    def tell(self, text: str) -> None:
+        """Log something, unless it was logged a short while ago."""
+        now = self._now()  # it may be put back
+        self._told = {told: at for told, at in self._told.items() if abs(now - at) < QUIET_SECONDS}
+        if text not in self._told:
+            self._told[text] = now
+            log.error("%s", text)
+
+
+async def _again(work: Callable[[], Awaitable[None]], seconds: float, troubles: _Troubles) -> None:
     """Do something again and again, whatever happens."""
     while True:
+        pause = seconds
         try:
             await work()
-        except BadStore as error:
-            log.error("the store fails: %s", error)
         except Exception as error:
-            log.error("time passes: %s", mishap(error))
-        await asyncio.sleep(seconds)
+            troubles.tell(
+                f"the store fails: {error}" if isinstance(error, BadStore) else f"time passes: {mishap(error)}"
+            )
+            pause = max(seconds, FAILED_SECONDS)
+        await asyncio.sleep(pause)
