@@ -239,6 +239,9 @@ async def test_who_sits_is_asked_how_to_leave(answer: str, left: Left | None) ->
     async with app.run_test(size=WIDE) as pilot:
         await pilot.pause()
         await pilot.press("q")
+        await pilot.pause()
+        asked = [button.id for button in app.screen.query(Button)]
+        assert asked == ["answer-later", "answer-give-up", "answer-stay"]  # as at the table
         await press_button(pilot, f"answer-{answer}")
         await pilot.pause()
     assert app.went == ([] if left is None else [left])

@@ -264,8 +264,8 @@ class RoomScreen(Telling[Left | PistiError]):
     async def _leave(self) -> None:
         say = self.manner.texts
         choices = [
-            ("give-up", say("remote-give-up")),
             ("later", say("remote-come-back")),
+            ("give-up", say("remote-give-up")),
             ("stay", say("screen-stay")),
         ]
         window = Window(say("screen-leave-question"), say("remote-leave-room-what"), choices)
