@@ -24,13 +24,17 @@ CLOCKS = (None, 10, 20, 30, 60, 120)
 
 
 class MakeScreen(ModalScreen[TableSettings | None], Telling[TableSettings | None]):
-    """Dismissed with the settings that were chosen, or None; begins with those that are given."""
+    """Dismissed with the settings that were chosen, or None; begins with those that are given.
+
+    ``title`` is the id of what the window is called.
+    """
 
     AUTO_FOCUS = "Chooser"
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,q", "dismiss", show=False), *UP_AND_DOWN]
 
-    def __init__(self, settings: TableSettings) -> None:
+    def __init__(self, settings: TableSettings, title: str = "remote-make") -> None:
         super().__init__()
+        self._title = title
         self._settings = settings
         self._rules = Rules.parse(settings.rules)
 
@@ -39,7 +43,7 @@ class MakeScreen(ModalScreen[TableSettings | None], Telling[TableSettings | None
         say, settings = self.manner.texts, self._settings
         clocks = [*CLOCKS, *([] if settings.clock in CLOCKS else [settings.clock])]
         with Vertical(classes="window"):
-            yield Static(say("remote-make"), classes="window-title", markup=False)
+            yield Static(say(self._title), classes="window-title", markup=False)
             with Rows(classes="window-text"):
                 yield Chooser(_tables(self._rules), self._rules, self.said("screen-table"), self._called, id="table")
                 yield Static(id="make-line", markup=False)

@@ -217,7 +217,7 @@ class RoomScreen(Telling[Left | PistiError]):
             self._session.ask(c.Fill(id=self._session.client.name(), seat=letter(seat), level=level))
 
     async def _change(self, room: Room) -> None:
-        chosen = await self.app.push_screen_wait(MakeScreen(room.settings))
+        chosen = await self.app.push_screen_wait(MakeScreen(room.settings, "remote-change"))
         if chosen is not None:
             self._session.ask(c.Settings(id=self._session.client.name(), settings=chosen))
 
