@@ -68,6 +68,8 @@ class RoomScreen(Telling[Left | PistiError]):
         self._session = session
         self._sit = sit
         self._lines: deque[str] = deque(maxlen=LINES)
+        self._refused = ""
+        self._seen: Room | None = None
         self._opened: Worker[None] | None = None
 
     def compose(self) -> ComposeResult:
@@ -113,12 +115,14 @@ class RoomScreen(Telling[Left | PistiError]):
             self.app.screen.dismiss(None)
 
     def _hear(self) -> None:
-        """Take in what was told, a line for each."""
+        """Take in what was told, a line for each; why something was refused holds until the table is another."""
         told, room = self._session.told, self._session.room
+        if room != self._seen:
+            self._seen, self._refused = room, ""
         while told and room is not None:
             event = told.popleft()
             if isinstance(event, Refusal):
-                self._lines.append(company.why(self.manner.texts, event))
+                self._refused = company.why(self.manner.texts, event)
             elif isinstance(event, SeatLost):
                 self._lines.append(self.manner.texts("remote-seat-lost"))
             else:
@@ -146,7 +150,7 @@ class RoomScreen(Telling[Left | PistiError]):
         say, look = self.manner.texts, self.manner.look
         self._tell("#room-rules", settings_told(say, room.settings, room))
         self._tell("#room-waiting", waiting_told(say, room))
-        self._tell("#room-log", iter(self._lines))
+        self._tell("#room-log", filter(None, [*self._lines, self._refused]))
         for seat in room.rules.seating:
             self.query_one(f"#at-{seat.letter}", Button).label = seat_told(say, look, room, seat)
         start = "remote-another" if room.stage is Stage.OVER else "remote-start"
