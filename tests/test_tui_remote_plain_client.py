@@ -165,7 +165,7 @@ def test_the_program_asks_no_more_than_its_lines(monkeypatch: pytest.MonkeyPatch
     code = plain_client.run(arguments, place, Texts("en"), out, io.StringIO("sit\nb\n"))
     assert code == 0
     assert "A bot sits here now, level medium: North" in out.getvalue()
-    assert out.getvalue().endswith("  pisti play --server https://example.org --table abcde --plain\n")
+    assert out.getvalue().endswith("  pisti play --server https://example.org/t/abcde --plain\n")
     assert net.far.live.table.seats[Seat.SOUTH].name == "Ada"
 
 

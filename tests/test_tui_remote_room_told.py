@@ -97,7 +97,7 @@ def test_the_rules_on_one_sheet() -> None:
 def test_the_invitation_is_a_link_and_a_command() -> None:
     assert list(invitation(SAY, Address("https://example.org"), "ab"))[1:] == [
         "https://example.org/t/ab",
-        "pisti play --server https://example.org --table ab",
+        "pisti play --server https://example.org/t/ab",
     ]
 
 

@@ -27,7 +27,7 @@ def invitation(texts: Texts, address: Address, code: str) -> Iterator[str]:
 
 def invited(address: Address, code: str) -> str:
     """The command that leads to a table."""
-    return f"pisti play --server {address.base} --table {code}"
+    return f"pisti play --server {address.link(code)}"
 
 
 def settings_told(texts: Texts, settings: TableSettings, room: Room) -> Iterator[str]:
