@@ -22,6 +22,7 @@ from pisti.tui.remote.deal_told import deal_lines
 from pisti.tui.remote.far_host import FarHost
 from pisti.tui.remote.link_told import link_told
 from pisti.tui.remote.list_window import ListWindow
+from pisti.tui.remote.room import Stage
 from pisti.tui.scene import Told
 from pisti.tui.table_endings import Outcome
 from pisti.tui.table_screen import Introduction, TableScreen
@@ -43,7 +44,7 @@ class _SeatGone(Exception):
 class FarTableScreen(TableScreen):
     """The person of a host plays; dismissed with an Outcome, or with the error that ended the game.
 
-    ``over`` is called when the game is over.
+    ``over`` is called as soon as it is heard that the game is over, whatever is still looked at.
     """
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -55,7 +56,7 @@ class FarTableScreen(TableScreen):
         super().__init__(host, introduction, is_kept=True)
         self._far = host
         self._over = over
-        self._has_begun = False
+        self._has_begun = self._is_over = False
         self._counting: Window | None = None
 
     def on_mount(self) -> None:
@@ -71,6 +72,10 @@ class FarTableScreen(TableScreen):
         """Something has changed at the table, or with the connection."""
         self._far.changed()
         self._tick()
+        room = self._far.session.room
+        if room is not None and room.stage is Stage.OVER and not self._is_over:
+            self._is_over = True
+            self._over()
         if self._counting is not None and self._far.has_gone_on:
             window, self._counting = self._counting, None
             window.close(self._unanswered)
@@ -147,7 +152,6 @@ class FarTableScreen(TableScreen):
         return "start" if self._scene.phase is Phase.OVER else "next"
 
     def _endings(self) -> Sequence[Choice]:
-        self._over()
         return [("again", "remote-another"), ("back", "screen-look-back"), ("start", "remote-to-room")]
 
     # What the person does
