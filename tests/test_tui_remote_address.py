@@ -75,7 +75,18 @@ def test_where_things_are_at_a_server() -> None:
 
 @pytest.mark.parametrize("text", ["ab2", " AB_-9 ", "a" * 64])
 def test_a_code(text: str) -> None:
-    assert code(text) == text.strip()
+    assert code(text) == text.strip().lower()
+
+
+def test_a_link_is_of_this_server_or_told_to_be_of_another() -> None:
+    here = address("http://pi.local:8000/x")
+    for text in ("AB2", "/t/ab2", "http://PI.local:8000/x/t/AB2", "pi.local:8000/x/t/ab2"):
+        assert code(text, here) == "ab2"
+    assert address("pi.local/t/AB2").table == "ab2"
+    with pytest.raises(BadRemote) as wrong:
+        code("https://example.org/t/ab2", here)
+    assert wrong.value.code is RemoteFault.OTHER_SERVER
+    assert wrong.value.fields == {"server": "example.org"}
 
 
 @pytest.mark.parametrize("text", ["", "a b", "a/b", "a" * 65, "ş", "https://example.org", "../x"])

@@ -2,6 +2,7 @@
 
 import pytest
 
+from pisti.tui.remote.address import Address
 from pisti.tui.remote.code_window import CodeWindow
 from screens import NARROW, WIDE, Bare, piloted, text_of
 
@@ -14,7 +15,7 @@ class Typing(Bare):
         self.went: list[str | None] = []
 
     def on_mount(self) -> None:
-        self.push_screen(CodeWindow(), self.went.append)
+        self.push_screen(CodeWindow(Address("https://x.org")), self.went.append)
 
 
 @pytest.mark.parametrize("size", [WIDE, NARROW])
@@ -28,6 +29,16 @@ async def test_a_code_is_typed_and_entered(size: tuple[int, int]) -> None:
         assert app.went == []
         await pilot.press("backspace", "backspace", *"2w", "enter")
         assert app.went == ["q2w"]
+
+
+@piloted
+async def test_a_link_to_another_server_is_told() -> None:
+    app = Typing()
+    async with app.run_test(size=WIDE) as pilot:
+        await pilot.pause()
+        await pilot.press(*"https://y.org/t/ab", "enter")
+        assert "This is a table of another server: y.org" in " ".join(text_of(app).split())
+        assert app.went == []
 
 
 @piloted

@@ -1296,6 +1296,7 @@ error-store-cannot-write = The database cannot be written ({ $reason }).
 
 error-remote-bad-address = This is no address of a server: “{ $text }”. Write it such as https://example.org or 192.168.1.5:8000.
 error-remote-bad-code = This is no code of a table: “{ $text }”.
+error-remote-other-server = This is a table of another server: { $server }
 error-remote-table-twice = The address names another table than --table.
 error-remote-server-needed = --table needs the address of the server: --server URL.
 error-remote-server-decides = { $flag } cannot be given with --server: the table is made there, and its game is saved there.

@@ -1308,6 +1308,7 @@ error-store-cannot-write = La datumbazo ne estas skribebla ({ $reason }).
 
 error-remote-bad-address = Tio ne estas adreso de servilo: “{ $text }”. Skribu ekzemple https://example.org aŭ 192.168.1.5:8000.
 error-remote-bad-code = Tio ne estas kodo de tablo: “{ $text }”.
+error-remote-other-server = Tio estas tablo de alia servilo: { $server }
 error-remote-table-twice = La adreso nomas alian tablon ol --table.
 error-remote-server-needed = Por --table necesas la adreso de la servilo: --server URL.
 error-remote-server-decides = { $flag } ne eblas kune kun --server: la tablo estiĝas tie, kaj la partio konserviĝas tie.

@@ -1353,6 +1353,7 @@ error-store-cannot-write = Impossible d’écrire dans la base de données ({ $r
 
 error-remote-bad-address = Ce n’est pas l’adresse d’un serveur : « { $text } ». Écrivez par exemple https://example.org ou 192.168.1.5:8000.
 error-remote-bad-code = Ce n’est pas le code d’une table : « { $text } ».
+error-remote-other-server = C’est une table d’un autre serveur : { $server }
 error-remote-table-twice = L’adresse nomme une autre table que --table.
 error-remote-server-needed = Avec --table, il faut l’adresse du serveur : --server URL.
 error-remote-server-decides = { $flag } ne va pas avec --server : la table se fait là-bas, et la partie y est enregistrée.

@@ -1380,6 +1380,7 @@ error-store-cannot-write = Nu se poate scrie în baza de date ({ $reason }).
 
 error-remote-bad-address = Aceasta nu este adresa unui server: „{ $text }”. Scrie, de exemplu, https://example.org sau 192.168.1.5:8000.
 error-remote-bad-code = Acesta nu este codul unei mese: „{ $text }”.
+error-remote-other-server = Aceasta este o masă de pe alt server: { $server }
 error-remote-table-twice = Adresa numește altă masă decât --table.
 error-remote-server-needed = Pentru --table trebuie adresa serverului: --server URL.
 error-remote-server-decides = { $flag } nu poate fi dat împreună cu --server: masa se face acolo și partida se salvează acolo.

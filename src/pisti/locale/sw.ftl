@@ -1194,6 +1194,7 @@ error-store-cannot-write = Haiwezekani kuandika katika hifadhidata ({ $reason })
 
 error-remote-bad-address = Hii si anwani ya seva: “{ $text }”. Andika kama https://example.org au 192.168.1.5:8000.
 error-remote-bad-code = Huu si msimbo wa meza: “{ $text }”.
+error-remote-other-server = Hii ni meza ya seva nyingine: { $server }
 error-remote-table-twice = Anwani inataja meza nyingine kuliko --table.
 error-remote-server-needed = --table inahitaji anwani ya seva: --server URL.
 error-remote-server-decides = { $flag } haiwezi kutumika pamoja na --server: meza huwekwa huko, na mchezo huhifadhiwa huko.

@@ -1169,6 +1169,7 @@ error-store-cannot-write = Veritabanına yazılamıyor ({ $reason }).
 
 error-remote-bad-address = Bu bir sunucu adresi değil: “{ $text }”. Şöyle yaz: https://example.org ya da 192.168.1.5:8000.
 error-remote-bad-code = Bu bir masa kodu değil: “{ $text }”.
+error-remote-other-server = Bu, başka bir sunucunun masası: { $server }
 error-remote-table-twice = Adresteki masa, --table ile verilenden başka.
 error-remote-server-needed = --table için sunucunun adresi gerekir: --server URL.
 error-remote-server-decides = { $flag } --server ile birlikte verilemez: masa orada kurulur, oyun orada kaydedilir.

@@ -63,7 +63,7 @@ def address(text: str) -> Address:
     scheme = _SCHEMES[parts.scheme or ("http" if _is_near(parts.hostname or "") else "https")]
     table = _TABLE.search(parts.path)
     path = parts.path[: table.start()] if table else parts.path
-    return Address(f"{scheme}://{parts.netloc}{path.rstrip('/')}", table[1] if table else None)
+    return Address(f"{scheme}://{parts.netloc}{path.rstrip('/')}", table[1].lower() if table else None)
 
 
 def _is_good(parts: SplitResult) -> bool:
@@ -85,14 +85,18 @@ def _is_near(host: str) -> bool:
     return True
 
 
-def code(text: str) -> str:
-    """The code of a table as it was typed; the whole address of one is as good; raises BadRemote.
+def code(text: str, at: Address | None = None) -> str:
+    """The code of a table as it was typed, in small letters; raises BadRemote.
 
-    >>> code(" abc "), code("https://pisti.example.org/t/abc")
+    The whole address of a table is as good, but only one of the server ``at``, where that is known.
+
+    >>> code(" Abc "), code("https://pisti.example.org/t/abc")
     ('abc', 'abc')
     """
     typed = text.strip()
     found = _TABLE.search(typed)
     if found is None and not _CODE.fullmatch(typed):
         raise BadRemote(RemoteFault.BAD_CODE, text=text)
-    return found[1] if found else typed
+    if found and at is not None and found.start() and (server := address(typed).name).lower() != at.name.lower():
+        raise BadRemote(RemoteFault.OTHER_SERVER, server=server)
+    return (found[1] if found else typed).lower()

@@ -10,20 +10,24 @@ from textual.containers import Horizontal, Vertical
 from textual.screen import ModalScreen
 from textual.widgets import Button, Input, Static
 
-from pisti.tui.remote.address import code
+from pisti.tui.remote.address import Address, code
 from pisti.tui.remote.faults import BadRemote
 from pisti.tui.remote.link_told import sentence
 from pisti.tui.stage import Telling
 
 
 class CodeWindow(ModalScreen[str | None], Telling[str | None]):
-    """Dismissed with the code of a table, or None."""
+    """Dismissed with the code of a table of the server at an address, or None."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "dismiss", show=False),
         Binding("up", "app.focus_previous", show=False),
         Binding("down", "app.focus_next", show=False),
     ]
+
+    def __init__(self, address: Address) -> None:
+        super().__init__()
+        self._address = address
 
     def compose(self) -> ComposeResult:
         """What to type, the line to type it in, what is wrong with it."""
@@ -50,6 +54,6 @@ class CodeWindow(ModalScreen[str | None], Telling[str | None]):
 
     def _go(self) -> None:
         try:
-            self.dismiss(code(self.query_one("#code", Input).value))
+            self.dismiss(code(self.query_one("#code", Input).value, self._address))
         except BadRemote as error:
             self.query_one("#code-error", Static).update(sentence(self.manner.texts, error))

@@ -12,6 +12,7 @@ class RemoteFault(StrEnum):
 
     BAD_ADDRESS = "remote-bad-address"
     BAD_CODE = "remote-bad-code"
+    OTHER_SERVER = "remote-other-server"
     TABLE_TWICE = "remote-table-twice"
     SERVER_NEEDED = "remote-server-needed"
     SERVER_DECIDES = "remote-server-decides"

@@ -85,7 +85,7 @@ class PlainClient:
             return codes[int(text) - 1]
         word, _, rules = text.partition(" ")
         if word != "n":
-            return code(text)
+            return code(text, self._visitor.address)
         return await self._visitor.web.make(TableSettings(str(Rules.parse(rules.strip() or "standard"))))
 
     # At the table

@@ -174,7 +174,7 @@ class TablesScreen(Telling[str | None]):
         if event.button.id == "make":
             self.app.push_screen(MakeScreen(TableSettings(str(self.manner.settings.rules))), self._make)
         elif event.button.id == "enter-code":
-            self.app.push_screen(CodeWindow(), self._go)
+            self.app.push_screen(CodeWindow(self._address), self._go)
         else:
             self.dismiss(None)
 
