@@ -12,7 +12,7 @@ from pisti.table.wire_types import PHRASES, PlayerAt, TableSettings
 from pisti.tui.host import Notice
 from pisti.tui.remote.checking import BrokenPromise, PromiseFault
 from pisti.tui.remote.client import Broken, Refusal, SeatLost
-from pisti.tui.remote.company import lines, why, words_at
+from pisti.tui.remote.company import is_own_return, lines, why, words_at
 from pisti.tui.remote.room import Room
 from pisti.tui.scene import Told
 from pisti.tui.settings import Settings
@@ -61,6 +61,12 @@ def told(event: Told | Notice, you: Seat | None = Seat.SOUTH, language: str = "e
 )  # fmt: skip
 def test_what_is_told(event: Told | Notice, sentence: str) -> None:
     assert told(event) == sentence
+
+
+def test_who_is_back_is_the_person_or_another() -> None:
+    assert is_own_return(e.Back(seat="S"), Seat.SOUTH)
+    assert not is_own_return(e.Back(seat="S"), Seat.EAST)
+    assert not is_own_return(e.Absent(seat="S"), Seat.SOUTH)
 
 
 def test_two_of_the_same_name_are_called_by_their_seats_and_a_single_one_by_name() -> None:

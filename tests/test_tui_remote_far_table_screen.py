@@ -232,6 +232,17 @@ async def test_a_bot_that_plays_for_the_person_is_sent_away_by_space() -> None:
 
 
 @piloted
+async def test_who_was_never_gone_is_not_told_to_be_back() -> None:
+    two = Two(cuts=False)
+    app = AtTable(two.ada)
+    async with app.run_test(size=WIDE) as pilot:
+        await until(pilot, lambda: app.table._scene.phase is Phase.PLAY)
+        two.ada._hear([e.Back(seat="N"), e.Said(seat="S", phrase="hello")])
+        await until(pilot, lambda: "Zoe: Hello!" in log_of(app))
+        assert "You are back" not in log_of(app)
+
+
+@piloted
 async def test_a_connection_that_is_lost_is_told_and_a_card_played_meanwhile_counts() -> None:
     two = Two(cuts=False)
     while two.net.far.live.table.to_play is not Seat.NORTH:

@@ -74,6 +74,11 @@ def _connection(words: Words, event: Told | Notice) -> Iterator[str]:
             yield words.texts("remote-outage")
 
 
+def is_own_return(event: Told | Notice, you: Seat | None) -> bool:
+    """Whether an event says that the person is back, which a server also says of whoever has just sat down."""
+    return isinstance(event, e.Back) and Seat.parse(event.seat) is you
+
+
 def _seated(words: Words, event: e.Seated) -> str:
     player, seat = player_of(event.player), words.place(Seat.parse(event.seat))
     if isinstance(player, Bot):

@@ -9,7 +9,7 @@ from typing import ClassVar
 from rich.console import RenderableType
 from textual.binding import Binding, BindingType
 
-from pisti.table import Leave, Phase
+from pisti.table import Bot, Leave, Phase
 from pisti.table import wire_commands as c
 from pisti.table.wire_types import PHRASES
 from pisti.tui.frames import Frame
@@ -113,10 +113,18 @@ class FarTableScreen(TableScreen):
             case Notice():
                 pass
             case _:
+                is_news = not company.is_own_return(event, self._scene.you) or self._was_gone
                 self._take(self._scene.after(event))
                 self._frame = replace(self._frame, scene=self._scene)
-                self._log(event)
+                if is_news:
+                    self._log(event)
                 self._redraw()
+
+    @property
+    def _was_gone(self) -> bool:
+        """Whether a bot plays for the person, or the connection was lost, as far as it was told."""
+        scene = self._scene
+        return scene.you in scene.away or isinstance(scene.players.get(scene.you), Bot)
 
     async def _show_anew(self, event: Anew) -> None:
         """The table as it is now, whatever was seen of it before: the last plays are told again."""

@@ -125,7 +125,7 @@ class RoomScreen(Telling[Left | PistiError]):
                 self._refused = company.why(self.manner.texts, event)
             elif isinstance(event, SeatLost):
                 self._lines.append(self.manner.texts("remote-seat-lost"))
-            else:
+            elif not company.is_own_return(event, room.you):  # nothing is played here
                 self._lines.extend(company.lines(company.words_at(self.manner, room), event))
 
     # What is seen
