@@ -237,7 +237,7 @@ cli-serve-description =
 cli-serve-database = where all is kept: a path, or sqlite:/// and a path (otherwise a file among those of this user)
 cli-serve-host = the address to listen at (otherwise 0.0.0.0: whoever reaches this machine may come; 127.0.0.1: nobody else)
 cli-serve-port = the port to listen at, 0 for any that is free (otherwise 8151)
-cli-serve-public-url = the address that links have, such as https://pisti.example.org (otherwise that of this machine)
+cli-serve-public-url = the address that links have, such as https://example.org (otherwise that of this machine)
 cli-serve-proxy = the address of the proxy in front of it, whose word for who comes is taken (otherwise nobody’s is)
 cli-serve-examples =
     Examples:

@@ -237,7 +237,7 @@ cli-serve-description =
 cli-serve-database = kie ĉio estas tenata: vojo, aŭ sqlite:/// kaj vojo (alie dosiero inter tiuj de ĉi tiu uzanto)
 cli-serve-host = la adreso, ĉe kiu aŭskulti (alie 0.0.0.0: venu kiu ajn atingas ĉi tiun komputilon; 127.0.0.1: neniu alia)
 cli-serve-port = la pordo, ĉe kiu aŭskulti, 0 por iu ajn libera (alie 8151)
-cli-serve-public-url = la adreso en ligiloj, ekzemple https://pisti.example.org (alie tiu de ĉi tiu komputilo)
+cli-serve-public-url = la adreso en ligiloj, ekzemple https://example.org (alie tiu de ĉi tiu komputilo)
 cli-serve-proxy = la adreso de la prokurilo antaŭ ĝi, al kiu oni kredas, kiu venas (alie oni kredas al neniu)
 cli-serve-examples =
     Ekzemploj:

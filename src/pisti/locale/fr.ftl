@@ -235,7 +235,7 @@ cli-serve-description =
 cli-serve-database = où tout est gardé : un chemin, ou sqlite:/// et un chemin (sinon un fichier parmi ceux de cet utilisateur)
 cli-serve-host = l’adresse où écouter (sinon 0.0.0.0 : quiconque atteint cette machine peut venir ; 127.0.0.1 : personne d’autre)
 cli-serve-port = le port où écouter, 0 pour n’importe quel port libre (sinon 8151)
-cli-serve-public-url = l’adresse que portent les liens, comme https://pisti.example.org (sinon celle de cette machine)
+cli-serve-public-url = l’adresse que portent les liens, comme https://example.org (sinon celle de cette machine)
 cli-serve-proxy = l’adresse du proxy placé devant, que l’on croit sur qui vient (sinon personne n’est cru)
 cli-serve-examples =
     Exemples :

@@ -231,7 +231,7 @@ cli-serve-description =
 cli-serve-database = unde se păstrează totul: o cale, sau sqlite:/// și o cale (altfel un fișier printre cele ale utilizatorului)
 cli-serve-host = adresa la care ascultă (altfel 0.0.0.0: poate veni oricine ajunge la acest calculator; 127.0.0.1: nimeni altcineva)
 cli-serve-port = portul la care ascultă, 0 pentru oricare liber (altfel 8151)
-cli-serve-public-url = adresa din linkuri, de pildă https://pisti.example.org (altfel cea a acestui calculator)
+cli-serve-public-url = adresa din linkuri, de pildă https://example.org (altfel cea a acestui calculator)
 cli-serve-proxy = adresa proxy-ului din față, crezut când spune cine vine (altfel nu e crezut nimeni)
 cli-serve-examples =
     Exemple:

@@ -234,7 +234,7 @@ cli-serve-description =
 cli-serve-database = mahali pa kuhifadhi yote: njia ya faili, au sqlite:/// na njia (vinginevyo faili kati ya zile za mtumiaji huyu)
 cli-serve-host = anwani ya kusikiliza (vinginevyo 0.0.0.0: yeyote anayefikia mashine hii anaweza kuja; 127.0.0.1: hakuna mwingine)
 cli-serve-port = mlango wa kusikiliza, 0 kwa wowote ulio wazi (vinginevyo 8151)
-cli-serve-public-url = anwani iliyo katika viungo, kama https://pisti.example.org (vinginevyo ile ya mashine hii)
+cli-serve-public-url = anwani iliyo katika viungo, kama https://example.org (vinginevyo ile ya mashine hii)
 cli-serve-proxy = anwani ya proksi iliyo mbele yake, inayoaminiwa kuhusu nani anakuja (vinginevyo haaminiwi yeyote)
 cli-serve-examples =
     Mifano:

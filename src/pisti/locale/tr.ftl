@@ -239,7 +239,7 @@ cli-serve-description =
 cli-serve-database = her şeyin saklandığı yer: bir yol ya da sqlite:/// ve bir yol (verilmezse bu kullanıcının dosyaları arasında)
 cli-serve-host = dinlenecek adres (verilmezse 0.0.0.0: bu makineye ulaşan herkes gelebilir; 127.0.0.1: başka hiç kimse)
 cli-serve-port = dinlenecek kapı numarası, boş olan herhangi biri için 0 (verilmezse 8151)
-cli-serve-public-url = bağlantılarda görünen adres, örneğin https://pisti.example.org (verilmezse bu makineninki)
+cli-serve-public-url = bağlantılarda görünen adres, örneğin https://example.org (verilmezse bu makineninki)
 cli-serve-proxy = öndeki vekil sunucunun adresi; kimin geldiği konusunda ona inanılır (verilmezse hiç kimseye)
 cli-serve-examples =
     Örnekler:
@@ -937,7 +937,7 @@ serve-stop = Ctrl-C sunucuyu durdurur; oynayanlar masayı bıraktıkları gibi b
 serve-stopped = Sunucu durdu. Hiçbir şey kaybolmadı.
 page-game = Pişti, kart toplamaya dayanan bir Türk iskambil oyunudur: dört oyuncu, iki ortaklık, 151’e ilk varan kazanır.
 page-server = Bu sunucu arkadaşlara masa açar. Terminalden oynamak için:
-page-table = Burada sizi bir masa bekliyor. Terminalden oturmak için:
+page-table = Burada seni bir masa bekliyor. Terminalden oturmak için:
 
 ## Whether rounds were dealt fairly (pisti verify)
 
@@ -1113,24 +1113,24 @@ error-table-not-over = Oyun bitmedi.
 error-table-not-here = Bu masada bu yapılamaz.
 error-table-round-goes-on = Kartlar elde: el bitince oturabilirsin.
 error-server-no-such-table = Burada “{ $table }” diye bir masa yok ya da bitti.
-error-server-not-your-seat = Bu yer artık sizin değil.
+error-server-not-your-seat = Bu yer artık senin değil.
 error-server-other-protocol = Bu, iletilerin başka bir sürümü: { $found }; sunucununki { $known }.
 error-server-hello-first = İlk ileti selam olmalı.
 error-server-hello-again = Selam zaten verilmişti.
-error-server-too-fast = Bir anda çok fazla: biraz bekleyin.
+error-server-too-fast = Bir anda çok fazla: biraz bekle.
 error-server-too-many-tables = Sunucuda açılabilecek kadar masa var: { $most }.
 error-server-too-many-here = Bu masayı izleyebilecek kadar kişi izliyor: { $most }.
-error-server-not-stored = Sunucu şu anda hiçbir şey saklayamıyor, o yüzden bir şey yapılmadı. Az sonra yine deneyin.
-error-server-no-hint-now = İpucu yalnız sıra sizdeyken verilir.
-error-server-no-such-game = Okuyabileceğiniz “{ $game }” diye bitmiş bir oyun yok.
+error-server-not-stored = Sunucu şu anda hiçbir şey saklayamıyor, o yüzden bir şey yapılmadı. Az sonra yine dene.
+error-server-no-hint-now = İpucu yalnız sıra sendeyken verilir.
+error-server-no-such-game = Okuyabileceğin “{ $game }” diye bitmiş bir oyun yok.
 error-server-no-such-page = Burada bir şey yok.
 error-server-bad-body = Beklenen bu değildi ({ $reason }).
 error-server-failed = Sunucuda bir şey ters gitti.
 error-server-stops = Sunucu duruyor, az sonra dönecek.
 error-serve-no-port = { $text } bir kapı numarası değil: 0 ile 65535 arasında bir sayı olmalı.
 error-serve-no-address = { $text } bir adres değil; örneğin 127.0.0.1 ya da ::1.
-error-serve-port-in-use = { $port } numaralı kapıyı başka bir program kullanıyor: --port ile başka birini seçin.
-error-serve-port-not-allowed = { $port } numaralı kapıyı kullanma izniniz yok: --port ile 1024 ya da üstünü seçin.
+error-serve-port-in-use = { $port } numaralı kapıyı başka bir program kullanıyor: --port ile başka birini seç.
+error-serve-port-not-allowed = { $port } numaralı kapıyı kullanma iznin yok: --port ile 1024 ya da üstünü seç.
 error-serve-no-host = { $host } bu makinenin bir adresi değil.
 
 ## Mistakes: the address of a server
