@@ -46,7 +46,7 @@ def test_bots_are_set_and_taken_away(tmp_path: Path) -> None:
 
 def test_the_room_and_the_rules_are_told_again(tmp_path: Path) -> None:
     told = typed(tmp_path, "sit", "s", "r")
-    assert told.count("https://example.org/t/abcde") == 2
+    assert told.count("pisti play --server https://example.org/t/abcde") == 2
     assert "◆ South: Ada · you" in told
     assert "On your turn you play one card onto the pile." in told
 
