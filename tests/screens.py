@@ -51,7 +51,7 @@ texts = cache(Texts)
 
 def asked(**fields: object) -> argparse.Namespace:
     """What the command line gives, nothing where it is left out."""
-    usual = dict.fromkeys(("level", "rules", "name", "seed", "record", "file", "lang"))
+    usual = dict.fromkeys(("level", "rules", "name", "seed", "record", "file", "lang", "server", "table"))
     return argparse.Namespace(**{**usual, "plain": False, "ascii": False, **fields})
 
 

@@ -24,6 +24,8 @@ import pytest
 from command import environment, pisti, start
 from pisti.notation import Record, read_records
 from pisti.tui import full, plain, play
+from pisti.tui.remote import app, plain_client
+from pisti.tui.remote.address import address
 from screens import asked, heard, texts
 from sittings import sit
 
@@ -330,9 +332,32 @@ def test_the_full_screen_needs_a_terminal_that_can_show_it_and_nobody_who_wants_
 
     monkeypatch.setattr(full, "run", choose("full", 3))
     monkeypatch.setattr(plain, "run", choose("plain", 4))
+    monkeypatch.setattr(app, "run", choose("far", 5))
+    monkeypatch.setattr(plain_client, "run", choose("far plain", 6))
+    is_on_screen = is_full and not is_plain
     code = play.run(asked(plain=is_plain), texts("en"), Out(is_terminal=stdout))
-    assert chosen == ["full" if is_full and not is_plain else "plain"]
-    assert code == (3 if is_full and not is_plain else 4)
+    assert chosen == ["full" if is_on_screen else "plain"]
+    assert code == (3 if is_on_screen else 4)
+    there = address("https://example.org")
+    code = play.run(asked(plain=is_plain, server=there), texts("en"), Out(is_terminal=stdout))
+    assert chosen[1:] == ["far" if is_on_screen else "far plain"]
+    assert code == (5 if is_on_screen else 6)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "wrong"),
+    [
+        (("--server", "ftp://x"), "--server: This is no address of a server: “ftp://x”."),
+        (("--server", "example.org", "--table", "a b"), "--table: This is no code of a table: “a b”."),
+        (("--table", "ab"), "--table needs the address of the server: --server URL."),
+        (("--server", "example.org", "--seed", "1"), "--seed cannot be given with --server"),
+    ],
+)
+def test_what_cannot_be_meant_by_a_server_is_told_in_one_line(arguments: tuple[str, ...], wrong: str) -> None:
+    result = pisti("play", *arguments)
+    assert result.code == 2
+    assert wrong in result.err
+    assert len(result.err.splitlines()) == 1
 
 
 def test_a_game_in_lines_does_not_wait_for_the_full_screen_to_be_imported() -> None:

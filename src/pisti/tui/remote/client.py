@@ -16,12 +16,12 @@ from pisti.table import Event
 from pisti.table import wire_commands as c
 from pisti.table import wire_events as e
 from pisti.table.wire_types import PROTOCOL, SeatLetter
-from pisti.table.wiring import event_of, score_of
+from pisti.table.wiring import event_of, players_of, score_of
 from pisti.tui.host import Notice
 from pisti.tui.remote.checking import BrokenPromise
 from pisti.tui.remote.faults import BadRemote, RemoteFault
 from pisti.tui.remote.promises import Promises
-from pisti.tui.remote.room import Room, Stage, differences
+from pisti.tui.remote.room import Room, differences
 from pisti.tui.remote.seat_key import SeatKey
 from pisti.tui.scene import Scene, Told
 
@@ -48,10 +48,6 @@ Asked = TypeVar("Asked", bound=Command)
 
 OWN_WORK = (c.Commit, c.Reveal)
 """What is sent without anybody having asked for it."""
-
-
-_STATE = (e.Absent, e.Muted, e.RematchAsked)
-"""What a welcome tells of how things are, and not of what happened."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,7 +183,7 @@ class Client:
             return Heard(is_behind=True)
         self._set_clock(message.now, now)
         is_first, self._is_greeted = not self._is_greeted, True
-        before, room = self.room, Room.of(message, Stage.LOBBY if self.room is None else self.room.stage)
+        before, room = self.room, Room.of(message, self.room)
         told: list[Told | Notice] = []
         if before is not None and before.you is not None and room.you is None and self._shows_token:
             told.append(SeatLost(before.you))
@@ -200,33 +196,33 @@ class Client:
 
     def _anew(self, message: e.Welcome, room: Room) -> list[Told | Notice]:
         """The present round from its beginning, of which the screen is shown the end alone."""
-        before, self.room = self.room, replace(room, stage=Stage.LOBBY)
+        before, self.room = self.room, room
         sheet = tuple(tuple(map(score_of, count)) for count in message.sheet)
         self.scene = Scene.before(room.players, room.rules, room.you, sheet)
         self.promises.forget_round()
         self.promises.hear_rules(room.rules)
         told = list(self._happened(message.events))
         self.promises.end_retelling()
-        self._is_so(room)
+        self._is_so(message)
         changes = [] if before is None else map(_local, differences(before, self.room))
         return [*changes, Anew(self.scene), *(each for each in told if isinstance(each, Broken | e.Clock))]
 
     def _went_on(self, message: e.Welcome, room: Room) -> list[Told | Notice]:
-        """What was missed, then how things are now."""
-        before, self.room = self.room, room
+        """What was missed; who sits there then is told by the welcome itself."""
+        self.room = room
         told = list(self._happened(message.events))
-        self._is_so(room)
-        changes = [] if before is None else map(_local, differences(before, self.room))
-        return [*(each for each in told if not isinstance(each, _STATE)), *changes]
+        heard = self.room
+        self._is_so(message)
+        return [*told, *map(_local, differences(heard, self.room))]
 
-    def _is_so(self, room: Room) -> None:
+    def _is_so(self, message: e.Welcome) -> None:
         """Who sits where now is told by the server, whatever happened before."""
         assert self.room is not None
         assert self.scene is not None
-        self.room = replace(self.room, players=room.players)
-        self.scene = replace(self.scene, players=room.players, away=self.room.away)
-        if self.scene.view.seat is not room.you:
-            self.scene = replace(self.scene, view=replace(self.scene.view, seat=room.you))
+        self.room = replace(self.room, players=players_of(message.players), settings=message.settings)
+        self.scene = replace(self.scene, players=self.room.players, away=self.room.away)
+        if self.scene.view.seat is not self.room.you:
+            self.scene = replace(self.scene, view=replace(self.scene.view, seat=self.room.you))
 
     def _happened(self, events: tuple[e.TableEvent, ...]) -> Iterator[Told | Notice]:
         """Take events in; what the screen is told of them."""

@@ -38,10 +38,12 @@ class Room:
     until: int | None = field(default=None, compare=False)
 
     @classmethod
-    def of(cls, message: e.Welcome, stage: Stage = Stage.LOBBY) -> Room:
-        """The table as a server welcomes somebody; how things are comes as the last of its events."""
+    def of(cls, message: e.Welcome, before: Room | None = None) -> Room:
+        """The table before the events of a welcome: as it was ``before`` where they are what happened since."""
         you = None if message.you is None else Seat.parse(message.you)
-        return cls(message.table, you, message.is_owner, message.settings, players_of(message.players), stage)
+        if before is None or message.since == 0:
+            return cls(message.table, you, message.is_owner, message.settings, players_of(message.players))
+        return replace(before, you=you, is_owner=message.is_owner)
 
     @property
     def rules(self) -> Rules:
