@@ -7,7 +7,7 @@ import gc
 import re
 from collections import Counter
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
 
@@ -40,6 +40,9 @@ from wires import CLOSE, TEXT, handshake, masked
 
 SECONDS = 60.0
 """For how long an answer is waited for; it comes at once."""
+
+
+_STATUS = re.compile(rb"^HTTP/1\.1 (\d{3}) ", re.MULTILINE)
 
 
 class Siege:
@@ -132,19 +135,19 @@ class Siege:
         player._bucket = Bucket(1e6, 1e6, 0.0)
         return player
 
-    async def asked(self, data: bytes) -> list[int]:
-        """The status of each answer to some bytes, until the connection ends or nothing comes any more."""
-        answer = b""
-        async with self.listener.client() as (reader, writer):
-            writer.write(data)
-            with suppress(TimeoutError, ConnectionError):
-                while True:
-                    async with asyncio.timeout(0.04):
-                        part = await reader.read(65_536)
-                    answer += part
-                    if not part:
-                        break
-        return [int(found) for found in re.findall(rb"^HTTP/1\.1 (\d{3}) ", answer, re.MULTILINE)]
+    async def asked(self, requests: list[bytes]) -> list[int]:
+        """The status of each answer to some bytes, each sent through a connection of its own, all at once."""
+        loop, port = asyncio.get_running_loop(), self.listener.port
+        made = await asyncio.gather(*(loop.create_connection(Listening, "127.0.0.1", port) for _ in requests))
+        for (transport, _), data in zip(made, requests, strict=True):
+            transport.write(data)
+        for _ in range(3):  # what is asked after all of it is answered after most of it
+            for orderly in (b"POST /api/tables", b"GET /", b"GET /health"):
+                head = orderly + b" HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
+                assert (await self.listener.ask(head)).startswith(b"HTTP/1.1 20")
+        for transport, _ in made:
+            transport.abort()
+        return [int(found) for _, heard in made for found in _STATUS.findall(heard.heard)]
 
     async def forget(self) -> None:
         """Wait until no table is in memory any more, and forget what the test knows of them."""
@@ -187,6 +190,17 @@ class Siege:
         for before, record in zip([None, *rounds], rounds, strict=False):
             verify(record, before)
         return len(rounds)
+
+
+class Listening(asyncio.Protocol):
+    """A client that keeps what it hears."""
+
+    def __init__(self) -> None:
+        self.heard = bytearray()
+
+    def data_received(self, data: bytes) -> None:
+        """Keep what comes."""
+        self.heard += data
 
 
 class Attacker(asyncio.Protocol):
