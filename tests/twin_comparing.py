@@ -1,7 +1,7 @@
 """Two servers play alike with decks that differ in hidden cards alone, and are compared byte for byte."""
 
 from collections import Counter
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from itertools import zip_longest
 from pathlib import Path
@@ -56,8 +56,8 @@ class Twins:
         second = Sitting(self.servers[1], plan, worlds)
         await second.play()
         await probe(second, viewer)
+        same(lines, self._lines.lines, f"what is logged in {plan}")
         await self._check(first, second, (masks, worlds.masks()))
-        same(lines, self._lines.lines, "what is logged")
         self.rounds += len({key[:2] for key in worlds.moved})
         self.viewers[viewer.letter if isinstance(viewer, Seat) else _kind_of(first, viewer)] += bool(worlds.moved)
 
@@ -78,13 +78,15 @@ class Twins:
 
     async def _check(self, first: Sitting, second: Sitting, masks: tuple[Masks, Masks]) -> None:
         worlds, is_whole = self.worlds, first.plan.ply is None
-        assert first.deals.keys() == second.deals.keys()
+        same(first.did, second.did, f"what was done in {first.plan}")
         assert worlds.thought == len(worlds.thoughts)
         if worlds.cheats:
             raise Differs("what a bot sees")
         for number, (one, other) in enumerate(zip(first.server.clients, second.server.clients, strict=True)):
             if all(not moved & first.seen.get((number, key), frozenset()) for key, moved in worlds.moved.items()):
-                same(map(masks[0], one.sent), map(masks[1], other.sent), f"what client {number} is sent")
+                same(
+                    map(masks[0], one.sent), map(masks[1], other.sent), f"what client {number} is sent in {first.plan}"
+                )
         same(first.server.answers, second.server.answers, "what is answered over HTTP")
         secret = ("secrets", "games") if is_whole else ("secrets",)
         rows = [await each.server.store.rows(*secret) for each in (first, second)]
@@ -94,7 +96,7 @@ class Twins:
             self.said.update(_kinds(sent))
 
 
-def same(first: Iterator[bytes] | Sequence[bytes], second: Iterator[bytes] | Sequence[bytes], what: str) -> None:
+def same(first: Iterable[bytes], second: Iterable[bytes], what: str) -> None:
     """Raise Differs unless both are the same bytes."""
     for number, (one, other) in enumerate(zip_longest(first, second)):
         if one != other:

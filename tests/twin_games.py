@@ -1,7 +1,8 @@
 """Games that two worlds play alike, with all that goes wrong at a table; who has seen which cards is noted."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine
 from random import Random
+from typing import Any
 
 from pisti.cards import Card
 from pisti.fairness import Share, seat_commitment
@@ -24,7 +25,8 @@ MOST = 3000
 class Sitting:
     """A table of a server at which a plan is carried out; the same in both worlds.
 
-    ``deals`` are all deals as they were last; ``seen`` is what the test knows that each client has seen of each.
+    ``deals`` are all deals as they were last; ``seen`` is what the test knows that each client has seen of each;
+    ``did`` tells what was done at which version.
     """
 
     def __init__(self, server: Server, plan: Plan, worlds: Worlds) -> None:
@@ -38,6 +40,7 @@ class Sitting:
         self.seen: dict[tuple[int, Key], frozenset[Card]] = {}
         self.code = ""
         self.overs = 0
+        self.did: list[bytes] = []
         self._shares: dict[tuple[str, Seat, int], Share] = {}
         self._said = 0
 
@@ -181,6 +184,7 @@ class Sitting:
                 if isinstance(command, c.Rematch) and self.table.stage is Stage.OVER and not self.table.wishes:
                     await self._between_games()
                 before = self.table.name
+                self.did.append(f"{self.table.version} {person.name} {command}".encode())
                 await self.say(person, command)
                 self.overs += self.table.name != before
                 return True
@@ -245,11 +249,19 @@ class Sitting:
 
     async def _trouble(self) -> None:
         """Something happens besides the game."""
-        kinds: list[Callable[[], Awaitable[None]]] = [self._wrong, self._wrong, self._talk, self._ask, self._visit]
+        kinds: list[Callable[[], Coroutine[Any, Any, None]]] = [
+            self._wrong,
+            self._wrong,
+            self._talk,
+            self._ask,
+            self._visit,
+        ]
         kinds += [self._hint, self._shown, self._cut_off, self._fail, self._newcomer, self._see_off]
         if self.rng.random() < self.plan.trouble:
             kinds += [self._outage, self._absence, self._restart, self._flood, self._removal]
-        await self.rng.choice(kinds)()
+        kind = self.rng.choice(kinds)
+        self.did.append(f"{self.table.version} {kind.__name__}".encode())
+        await kind()
 
     async def _wrong(self) -> None:
         """Somebody says what is refused."""
