@@ -244,6 +244,7 @@ class Server:
     async def pulse(self) -> None:
         """Do what is due; the first client never answers."""
         await self.running.timers.pulse()
+        await self.settle()
         self.running.site.connections.pulse()
         await self.settle()
         for client in self.clients[1:]:
