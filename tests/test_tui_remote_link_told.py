@@ -26,4 +26,4 @@ def test_what_is_told() -> None:
 def test_every_fault_on_the_way_has_a_sentence(language: str) -> None:
     fields = {"server": "example.org", "reason": "x", "table": "ab", "text": "x", "flag": "--rules"}
     for code in RemoteFault:
-        assert sentence(texts(language), BadRemote(code, **fields)).endswith((".", "ab"))
+        assert sentence(texts(language), BadRemote(code, **fields)).endswith((".", "ab", "example.org"))
