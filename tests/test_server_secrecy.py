@@ -83,7 +83,7 @@ def test_what_is_hidden_is_in_nothing_that_anybody_gets(
 
 
 def test_so_it_is_behind_sockets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is logged of frames and connections too, at any level."""
+    """Faults 6 and 8: what is logged of frames and connections too, at any level."""
     monkeypatch.setattr(secrets, "token_bytes", bytes)
     with two_worlds(monkeypatch) as worlds:
         run(twin_sockets.compare(tmp_path, worlds))
