@@ -129,7 +129,7 @@ async def test_a_whole_game_of_two_terminals_with_a_connection_cut_in_it(tmp_pat
             await wait_for(pilot, lambda games=games: games.is_dir() and list(games.glob("*.pisti")))
         receipts = [each for app in (ada, bo) for each in receipts_of(app)]
         assert all(each.is_kept for each in receipts)
-    [record] = records(tmp_path / "Ada" / "games")
-    assert records(tmp_path / "Bo" / "games") == (record,)
-    assert verify(record).round.commitment.hex() == receipts[-1].commitment
+    *before, record = records(tmp_path / "Ada" / "games")  # one round, or more if both have as many points
+    assert records(tmp_path / "Bo" / "games") == (*before, record)
+    assert verify(record, before[-1] if before else None).round.commitment.hex() == receipts[-1].commitment
     assert (record.names[0], record.names[2]) == ("Ada", "Bo")
