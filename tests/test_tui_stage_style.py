@@ -18,7 +18,7 @@ from screens import Bare, piloted, seeded, your_turn
 
 SOURCE = Path(__file__).resolve().parent.parent / "src" / "pisti" / "tui"
 SELECTORS = "\n".join(part.rpartition("}")[2] for part in STYLE.split("{")[:-1])
-CODE = "\n".join(file.read_text(encoding="utf-8") for file in SOURCE.glob("*.py") if file.name != "stage_style.py")
+CODE = "\n".join(file.read_text(encoding="utf-8") for file in SOURCE.rglob("*.py") if file.name != "stage_style.py")
 
 
 @pytest.mark.parametrize("name", sorted(set(re.findall(r"#([a-z][a-z-]*)", SELECTORS))))
