@@ -5,6 +5,7 @@ and what the store keeps beside its secrets. ``twins.py`` says how the other wor
 """
 
 import asyncio
+import logging
 import secrets
 from collections import Counter
 from collections.abc import Coroutine, Iterator
@@ -114,6 +115,16 @@ def test_no_token_is_logged(tmp_path: Path) -> None:
 
     with logged() as lines:
         sites.run(look())
+
+
+def test_nothing_that_a_server_set_hides_a_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    """`pisti serve` in this process quiets loggers: what is looked for would be found nowhere."""
+    quiet = logging.getLogger("uvicorn.error")
+    monkeypatch.setattr(quiet, "level", logging.ERROR)
+    with logged() as lines:
+        quiet.debug("a line")
+    assert lines.lines == [b"uvicorn.error DEBUG a line"]
+    assert quiet.level == logging.ERROR
 
 
 @pytest.mark.soak

@@ -150,16 +150,19 @@ class Lines(logging.Handler):
 
 @contextmanager
 def logged() -> Iterator[Lines]:
-    """All lines that are logged meanwhile."""
+    """All lines that are logged meanwhile, whatever levels were set before."""
     lines, root = Lines(), logging.getLogger()
-    level = root.level
+    loggers = [root, *map(logging.getLogger, list(root.manager.loggerDict))]
+    levels = [logger.level for logger in loggers]
     root.addHandler(lines)
-    root.setLevel(logging.DEBUG)
+    for logger in loggers:
+        logger.setLevel(logging.DEBUG if logger is root else logging.NOTSET)
     try:
         yield lines
     finally:
         root.removeHandler(lines)
-        root.setLevel(level)
+        for logger, level in zip(loggers, levels, strict=True):
+            logger.setLevel(level)
 
 
 class Server:
