@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import gc
 import logging
 import signal
 import socket
@@ -23,6 +22,7 @@ from pisti.server.limits import PerAddress
 from pisti.server.measures import Measures
 from pisti.server.origins import Origins, PublicUrl
 from pisti.server.patience import patient
+from pisti.server.rubbish import Rubbish, rare
 from pisti.server.socket import TableSocket
 from pisti.server.store import Store, open_store
 from pisti.server.tables import Tables
@@ -35,9 +35,6 @@ RETRY_SECONDS = 2
 STOP_SECONDS = 10
 LARGEST_FRAME = 16_384
 """Longer frames end the connection; messages that are shorter and too long all the same are answered."""
-
-RUBBISH = (20_000, 20, 20)
-"""When Python looks for objects that hold each other: the values here never do, and there are many of them."""
 
 Started = Callable[[Callable[[], None]], None]
 """What is called when clients can come, with what stops the server."""
@@ -134,12 +131,13 @@ async def serve(asked: Asked, around: Around, started: Started) -> None:
     """Serve until told to stop; ``started`` is called when clients can come, with what stops it. Raises BadStore."""
     origins = Origins.of(asked.public_url)
     store = await open_store(asked.database)
-    gc.set_threshold(*RUBBISH)
     try:
         async with running(store, around, origins) as server:
             server.tasks.append(asyncio.create_task(_pulse(server)))
             sockets = Sockets(_config(asked, origins, server.site, around), server.site, started)
-            await sockets.serve([asked.listener])
+            with rare():
+                server.tasks.append(asyncio.create_task(Rubbish(around.now).run()))
+                await sockets.serve([asked.listener])
     finally:
         await store.close()
 
