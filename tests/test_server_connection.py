@@ -2,7 +2,9 @@
 
 import asyncio
 import json
+from contextlib import AsyncExitStack
 from pathlib import Path
+from typing import Any
 
 import pytest
 from websockets.asyncio.client import connect
@@ -297,6 +299,35 @@ def test_a_client_that_answers_no_ping_is_dropped(tmp_path: Path) -> None:
                 assert [int(ping.now / 1000 - NOW) for ping in pings] == [20, 40]
                 assert await server.figure('pisti_dropped_total{why="silent"}') == 1
                 assert isinstance(await ada.answer(c.Say(id="p", phrase="wow")), e.Told)
+
+    run(talk())
+
+
+def test_thousands_are_not_asked_in_one_moment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A play would wait for all of them; those who come and go meanwhile change nothing for the others."""
+    clock, asked = Clock(), [0]
+    pulse, ask = connection_module.Connections.pulse, connection_module._ask
+
+    def counted(*args: Any) -> None:
+        asked[-1] += 1
+        ask(*args)
+
+    def one_pulse(self: connection_module.Connections) -> None:
+        asked.append(0)
+        pulse(self)
+
+    monkeypatch.setattr(connection_module, "_ASKED_AT_ONCE", 2)
+    monkeypatch.setattr(connection_module, "_ask", counted)
+    monkeypatch.setattr(connection_module.Connections, "pulse", one_pulse)
+
+    async def talk() -> None:
+        async with site(tmp_path, clock) as server, AsyncExitStack() as stack:
+            code = await server.open()
+            people = [await stack.enter_async_context(server.at(code)) for _ in range(5)]
+            clock.now += 20
+            for one in people:
+                await one.until(lambda message: isinstance(message, e.Ping))
+            assert (max(asked), sum(asked)) == (2, 5)
 
     run(talk())
 

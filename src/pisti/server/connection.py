@@ -37,6 +37,7 @@ BAD_HELLO, NOT_YOUR_SEAT, TOO_MUCH, ENDED, RESTART = 4400, 4401, 4429, 4000, 101
 """Why a connection is closed, as codes of WebSockets."""
 
 _AT_ONCE = 50  # messages of one client before others have a turn
+_ASKED_AT_ONCE = 64  # clients asked whether they are there: thousands in one moment would keep a play waiting
 
 _CLOSES: dict[StrEnum, int] = {ServerFault.NOT_YOUR_SEAT: NOT_YOUR_SEAT, ServerFault.TOO_MANY_HERE: TOO_MUCH}
 
@@ -90,6 +91,7 @@ class Connections:
         self._measures = tables.measures
         self._open: dict[Connection, Live] = {}
         self._pinged_at = now()
+        self._unasked: list[Connection] = []
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve a client until it goes."""
@@ -174,20 +176,27 @@ class Connections:
     def pulse(self) -> None:
         """Ask all whether they are there, now and then; who has not answered for long is dropped."""
         now = self._now()
-        if 0 <= now - self._pinged_at < PING_SECONDS:
-            return
-        self._pinged_at = now
-        for connection, live in list(self._open.items()):
-            connection.heard_at = min(connection.heard_at, now)  # the clock may have been set back
-            if now - connection.heard_at > SILENT_SECONDS:
-                connection.drop("silent")
-            else:
-                connection.send(encode(e.Ping(version=live.table.version, now=int(now * 1000))))
+        if not self._unasked and not 0 <= now - self._pinged_at < PING_SECONDS:
+            self._pinged_at = now
+            self._unasked = list(self._open)
+        for connection in self._unasked[:_ASKED_AT_ONCE]:
+            if (live := self._open.get(connection)) is not None:
+                _ask(connection, live, now)
+        del self._unasked[:_ASKED_AT_ONCE]
 
     def end_all(self, retry: int) -> None:
         """Tell everybody that the server stops, and when to come back."""
         for connection in list(self._open):
             connection.end(ServerFault.STOPS, retry)
+
+
+def _ask(connection: Connection, live: Live, now: float) -> None:
+    """Ask a client whether it is there, or drop it."""
+    connection.heard_at = min(connection.heard_at, now)  # the clock may have been set back
+    if now - connection.heard_at > SILENT_SECONDS:
+        connection.drop("silent")
+    else:
+        connection.send(encode(e.Ping(version=live.table.version, now=int(now * 1000))))
 
 
 async def _frame(receive: Receive) -> str | bytes | None:

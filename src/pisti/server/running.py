@@ -27,7 +27,7 @@ from pisti.server.socket import TableSocket
 from pisti.server.store import Store, open_store
 from pisti.server.tables import Tables
 from pisti.server.thinking import Thinkers
-from pisti.server.timers import Timers
+from pisti.server.timers import PULSE_SECONDS, Timers
 
 RETRY_SECONDS = 2
 """When clients are to come back after a planned stop."""
@@ -146,7 +146,7 @@ async def _pulse(server: Running) -> None:
     async def ping() -> None:
         while True:
             server.site.connections.pulse()
-            await asyncio.sleep(1.0)
+            await asyncio.sleep(PULSE_SECONDS)
 
     await asyncio.gather(server.timers.run(), ping())
 
