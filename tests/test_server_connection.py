@@ -4,7 +4,6 @@ import asyncio
 import json
 from contextlib import AsyncExitStack
 from pathlib import Path
-from typing import Any
 
 import pytest
 from websockets.asyncio.client import connect
@@ -13,6 +12,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from house import Guest, house
 from pisti.server import connection as connection_module
 from pisti.server.faults import ServerFault
+from pisti.server.live import Live
 from pisti.server.running import LARGEST_FRAME
 from pisti.server.store import BadStore, StoreFault
 from pisti.server.tables import Tables
@@ -290,7 +290,7 @@ def test_a_client_that_answers_no_ping_is_dropped(tmp_path: Path) -> None:
                 for passed in (20, 40, 60):
                     clock.now = NOW + passed
                     ping = await ada.until(lambda message: isinstance(message, e.Ping))
-                    version = max(message.version for message in ada.heard if isinstance(message, e.Told))
+                    version = max(message.version for message in ada.heard if isinstance(message, e.Welcome | e.Told))
                     assert ping == e.Ping(version=version, now=int(clock.now * 1000))
                     await ada.send(c.Pong())
                 with pytest.raises(ConnectionClosed):
@@ -308,9 +308,9 @@ def test_thousands_are_not_asked_in_one_moment(tmp_path: Path, monkeypatch: pyte
     clock, asked = Clock(), [0]
     pulse, ask = connection_module.Connections.pulse, connection_module._ask
 
-    def counted(*args: Any) -> None:
+    def counted(connection: connection_module.Connection, live: Live, now: float) -> None:
         asked[-1] += 1
-        ask(*args)
+        ask(connection, live, now)
 
     def one_pulse(self: connection_module.Connections) -> None:
         asked.append(0)
