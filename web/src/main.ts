@@ -1,0 +1,14 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import "./style/base.css";
+import { asLanguage, speak } from "./text/texts.svelte";
+import { kept } from "./page/kept";
+
+async function begin(): Promise<void> {
+  const target = document.getElementById("app")!;
+  await speak(asLanguage(kept("language") as string) ?? asLanguage(document.documentElement.lang) ?? "en");
+  target.replaceChildren(); // what the server wrote there until the page is ready
+  mount(App, { target });
+}
+
+void begin();

@@ -1,0 +1,32 @@
+/** Where in the site the page is: `/`, `/t/CODE`, `/rules`; changed without loading anything anew. */
+
+let path = $state(location.pathname);
+
+export const place = {
+  get path(): string {
+    return path;
+  },
+  /** The code of the table, null elsewhere. */
+  get table(): string | null {
+    return /^\/t\/([a-z0-9]{1,40})$/.exec(path)?.[1] ?? null;
+  },
+};
+
+/** Go somewhere in the site. */
+export function go(to: string): void {
+  history.pushState(null, "", to);
+  path = location.pathname;
+  scrollTo(0, 0);
+}
+
+/** Follow a link within the site without loading; used as the click handler of the whole page. */
+export function follow(event: MouseEvent): void {
+  const link = (event.target as Element | null)?.closest?.("a[href]") as HTMLAnchorElement | null;
+  if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (link.origin !== location.origin || link.target || link.hasAttribute("download") || link.pathname.startsWith("/api/")) return;
+  if (link.pathname === location.pathname && link.hash) return;
+  event.preventDefault();
+  go(link.pathname + link.search + link.hash);
+}
+
+addEventListener("popstate", () => (path = location.pathname));

@@ -1,0 +1,59 @@
+/** What a person has chosen; kept in the browser, where it lets us. */
+import { kept, keep } from "../page/kept";
+
+export type Speed = "slow" | "normal" | "fast" | "off";
+export type Theme = "system" | "light" | "dark" | "contrast";
+
+export interface Settings {
+  name: string;
+  speed: Speed;
+  /** Whether each suit has a colour of its own, and 2♣ and 10♦ a badge with their points. */
+  suits: "four" | "two";
+  badges: boolean;
+  theme: Theme;
+  /** From 0 (none) to 10. */
+  volume: number;
+  vibration: boolean;
+  /** Whether cards are played by a second tap. */
+  confirm: boolean;
+  /** Whether the person taps the pack; otherwise it is cut for them. */
+  cut: boolean;
+  leftHand: boolean;
+  /** Whether the table is listed in words too. */
+  textView: boolean;
+  /** Whether keys 1–4 and letters do something. */
+  keys: boolean;
+  level: string;
+  rules: string;
+}
+
+export const USUAL: Readonly<Settings> = {
+  name: "",
+  speed: "normal",
+  suits: "four",
+  badges: false,
+  theme: "system",
+  volume: 4,
+  vibration: false,
+  confirm: false,
+  cut: true,
+  leftHand: false,
+  textView: false,
+  keys: true,
+  level: "medium",
+  rules: "standard",
+};
+
+export const settings: Settings = $state({ ...USUAL, ...valid(kept("settings")) });
+
+/** Change some, and keep them. */
+export function choose(changes: Partial<Settings>): void {
+  Object.assign(settings, changes);
+  keep("settings", $state.snapshot(settings));
+}
+
+/** Of what was kept, that which can be: another version of the page may have written it. */
+function valid(found: unknown): Partial<Settings> {
+  if (typeof found !== "object" || found === null) return {};
+  return Object.fromEntries(Object.entries(found).filter(([name, value]) => typeof value === typeof USUAL[name as keyof Settings]));
+}
