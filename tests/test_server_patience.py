@@ -14,6 +14,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from listeners import Client, Listener, listening, run, until_closed
+from pisti.server import patience
 from pisti.server.patience import patient
 
 SHORT = 0.2
@@ -614,6 +615,21 @@ def test_a_site_of_ipv6_is_one_and_a_network_of_proxies_is_spared(addresses: lis
                 assert not await is_turned_away(server)
 
     serve(test, connections=1, proxy="172.16.0.0/12")
+
+
+@pytest.mark.parametrize("request_of", [GET, HANDSHAKE])
+def test_connections_that_end_after_a_while_are_counted(request_of: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What such a one leaves behind was set aside meanwhile."""
+
+    async def test(app: App, server: Listener) -> None:
+        protocol: Any = server.server.config.http_protocol_class
+        async with answered(server, request_of):
+            assert not await is_turned_away(server)
+            assert protocol.ended == 0
+            monkeypatch.setattr(patience, "OLD_SECONDS", 0.0)
+        await until(lambda: protocol.ended == 1)
+
+    serve(test)
 
 
 def test_each_server_counts_for_itself() -> None:

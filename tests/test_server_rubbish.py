@@ -9,7 +9,7 @@ from contextlib import suppress
 import pytest
 
 from pisti.server import rubbish
-from pisti.server.rubbish import WHOLE_SECONDS, Rubbish, rare
+from pisti.server.rubbish import MANY_ENDED, WHOLE_SECONDS, Rubbish, rare
 
 
 class Held:
@@ -45,6 +45,22 @@ def test_what_was_set_aside_goes_when_the_whole_is_looked_through() -> None:
     own.tidy()
     assert held() is not None
     now[0] += 1
+    own.tidy()
+    assert held() is None
+
+
+def test_the_whole_is_looked_through_after_many_connections_too() -> None:
+    """Those that ended hold themselves: who comes and goes again and again must not fill the memory."""
+    ended = [7]
+    own = Rubbish(lambda: 0.0, lambda: ended[0])
+    made = Held()
+    held = weakref.ref(made)
+    own.tidy()
+    del made
+    ended[0] += MANY_ENDED - 1
+    own.tidy()
+    assert held() is not None
+    ended[0] += 1
     own.tidy()
     assert held() is None
 

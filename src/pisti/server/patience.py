@@ -20,6 +20,7 @@ from uvicorn._types import ASGI3Application, ASGIReceiveCallable, ASGISendCallab
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from pisti.server.limits import address_of, site_of
+from pisti.server.rubbish import OLD_SECONDS
 
 REQUEST_SECONDS = 10.0
 """How long a request may take to arrive, from its first byte, of the first one from the connection on."""
@@ -72,15 +73,20 @@ def patient(
     class Patient(PatientProtocol):
         bounds: ClassVar = Bounds(request_seconds, read_seconds, body_bytes, connections, network)
         open_from: ClassVar = Counter[str]()
+        ended: ClassVar = 0
 
     return Patient
 
 
 class PatientProtocol(HttpToolsProtocol):
-    """One connection; made by ``patient``, where ``open_from`` counts those that are open for each address."""
+    """One connection; made by ``patient``.
+
+    There ``open_from`` counts those that are open for each address, and ``ended`` those that have ended after a while.
+    """
 
     bounds: ClassVar[Bounds]
     open_from: ClassVar[Counter[str]]
+    ended: ClassVar[int]
 
     def __init__(self, *args: Any, **options: Any) -> None:  # noqa: ANN401
         super().__init__(*args, **options)
@@ -96,6 +102,7 @@ class PatientProtocol(HttpToolsProtocol):
         self._is_too_large = False  # and has said so in its headers
         self._is_refused = False  # it was answered here, and nothing more is read
         self._is_handed_over = False  # to a WebSocket
+        self._made_at = self.loop.time()
 
     # What comes and goes
 
@@ -274,6 +281,8 @@ class PatientProtocol(HttpToolsProtocol):
         return True
 
     def _leave(self) -> None:
+        if self.loop.time() - self._made_at >= OLD_SECONDS:
+            type(self).ended += 1
         if self._site is not None:
             self.open_from[self._site] -= 1
             if not self.open_from[self._site]:

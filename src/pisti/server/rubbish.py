@@ -16,26 +16,33 @@ OLD_SECONDS = 5.0
 """What has lived so long is looked through with the whole alone."""
 
 WHOLE_SECONDS = 600.0
-"""How often the whole is looked through."""
+"""How often the whole is looked through at the least."""
+
+MANY_ENDED = 2000
+"""After how many connections it is too: of each that has ended some 20 kB stay until then."""
 
 _THRESHOLDS = (20_000, 5, 1_000_000_000)
 
 
 class Rubbish:
-    """The rubbish of this process; ``now`` gives seconds."""
+    """The rubbish of this process; ``now`` gives seconds, ``ended`` how many old connections have ended so far."""
 
-    def __init__(self, now: Callable[[], float]) -> None:
+    def __init__(self, now: Callable[[], float], ended: Callable[[], int] = lambda: 0) -> None:
         self._now = now
-        self._whole_at = now()
+        self._ended = ended
+        self._whole_at, self._ended_before = now(), ended()
 
     def tidy(self) -> None:
         """Set aside what has been looked through; if it is time, look through the whole."""
-        now = self._now()
-        if abs(now - self._whole_at) >= WHOLE_SECONDS:  # a clock may be put back
-            self._whole_at = now
+        if self._is_time():
+            self._whole_at, self._ended_before = self._now(), self._ended()
             gc.unfreeze()
             gc.collect()
         gc.freeze()
+
+    def _is_time(self) -> bool:
+        is_long_ago = abs(self._now() - self._whole_at) >= WHOLE_SECONDS  # a clock may be put back
+        return is_long_ago or self._ended() - self._ended_before >= MANY_ENDED
 
     async def run(self) -> None:
         """Tidy again and again, until cancelled."""

@@ -21,7 +21,7 @@ from pisti.server.headers import Guard
 from pisti.server.limits import PerAddress
 from pisti.server.measures import Measures
 from pisti.server.origins import Origins, PublicUrl
-from pisti.server.patience import patient
+from pisti.server.patience import PatientProtocol, patient
 from pisti.server.rubbish import Rubbish, rare
 from pisti.server.socket import TableSocket
 from pisti.server.store import Store, open_store
@@ -134,9 +134,11 @@ async def serve(asked: Asked, around: Around, started: Started) -> None:
     try:
         async with running(store, around, origins) as server:
             server.tasks.append(asyncio.create_task(_pulse(server)))
-            sockets = Sockets(_config(asked, origins, server.site, around), server.site, started)
+            protocol = patient(proxy=asked.proxy)
+            sockets = Sockets(_config(asked, origins, server.site, around, protocol), server.site, started)
             with rare():
-                server.tasks.append(asyncio.create_task(Rubbish(around.now).run()))
+                rubbish = Rubbish(around.now, lambda: protocol.ended)
+                server.tasks.append(asyncio.create_task(rubbish.run()))
                 await sockets.serve([asked.listener])
     finally:
         await store.close()
@@ -151,11 +153,13 @@ async def _pulse(server: Running) -> None:
     await asyncio.gather(server.timers.run(), ping())
 
 
-def _config(asked: Asked, origins: Origins, site: Site, around: Around) -> uvicorn.Config:
+def _config(
+    asked: Asked, origins: Origins, site: Site, around: Around, protocol: type[PatientProtocol]
+) -> uvicorn.Config:
     app = Guard(Guests(make_app(site), origins, around.entropy), origins)
     return uvicorn.Config(
         app,
-        http=patient(proxy=asked.proxy),
+        http=protocol,
         ws=TableSocket,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
