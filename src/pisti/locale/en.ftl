@@ -1073,6 +1073,104 @@ simulate-compiled = { NUMBER($speed, maximumFractionDigits: 0) } rounds a second
 simulate-interpreted = { NUMBER($speed, maximumFractionDigits: 0) } rounds a second, not compiled: that takes numba (the extra “fast”)
 simulate-progress = { $percent } %
 
+## The page: what search engines and links show
+
+web-shell-title = Pişti: the Turkish card game, with friends or against bots
+web-shell-title-table = A table of Pişti
+web-shell-title-rules = The rules of Pişti
+web-shell-about-table = A table waits for you here. Open the link and sit down: there is no account to make.
+web-shell-about-rules = How Pişti is played: capturing cards, making a pişti, counting, and the way to 151.
+web-shell-picture = Cards fanned out on green felt, and the word Pişti.
+web-shell-rules = The rules of Pişti
+web-shell-no-script = This page needs JavaScript. In a terminal you play without it:
+
+## The page: start, room and settings
+
+web-footer = No advertising, no account, nothing from other sites.
+web-play-what = At once, against bots
+web-making = The table is being made …
+web-friends = Play with friends
+web-friends-what = You get a table and a link. Whoever opens the link chooses a seat.
+web-forget = Forget table { $code }
+web-open-tables = Open tables
+web-list-loading = Looking for open tables …
+web-list-away = The server does not answer just now. The list comes back by itself.
+web-sit-down = Sit down
+web-watch = Look on
+web-length = Length
+web-length-round = one round
+web-kind-standard = Two against two; your partner sits opposite
+web-kind-two = One against one
+web-kind-solo = Four players, each alone
+web-kind-three = Three players, each alone
+web-rules-why = These rules make no sense together.
+web-settings-look = Look
+web-settings-play = Play
+web-settings-sound = Sound and touch
+web-setting-theme = Colours
+web-theme-system = as the system
+web-theme-light = light
+web-theme-dark = dark
+web-theme-contrast = high contrast
+web-setting-badges = Points on cards
+web-setting-badges-hint = The two of clubs and the ten of diamonds say what they are worth.
+web-setting-left-hand = Left hand
+web-setting-left-hand-hint = Buttons lie where the left thumb reaches them.
+web-setting-text-view = The table in words too
+web-setting-text-view-hint = Below the table stands all that it shows, as plain text.
+web-setting-keys = Keys for cards and windows
+web-setting-keys-hint = 1 to 4 play a card, letters open windows.
+web-setting-cut-hint = Otherwise the pack is cut for you.
+web-setting-confirm-hint = The first tap chooses, the second plays.
+web-setting-volume = Volume
+web-setting-volume-is = { $volume } of 10
+web-setting-volume-none = no sound
+web-setting-vibration = Vibrate on your turn
+web-setting-vibration-hint = Where the device can do it.
+web-invite = Invite others
+web-link = The link to this table
+web-copy = Copy
+web-copied = Copied
+web-copy-by-hand = The browser does not let us copy: the link is marked, copy it yourself.
+web-share = Share
+web-share-text = A table of Pişti waits for you:
+web-qr = The link as a picture: a phone’s camera opens it
+web-link-local = This link works on this computer only. For others, open the page by the address that the server shows.
+web-sit-here = Sit here
+web-at-seat = Decide
+web-make-partner = Make your partner
+web-muted = silenced
+web-looking-on = You are looking on.
+web-who-begins = Who deals first is drawn by lot.
+web-who-begins-again = In the next game the first to deal is who sat to the right of the first dealer of this one.
+web-seats = Who sits where
+web-chat-row = Own words
+web-chat-line = Players may write to each other.
+web-no-chat-line = There are ready phrases only.
+web-try-again = Try again
+web-no-answer = The server does not answer. Look at your connection, then try again.
+web-waiting-for = Not agreed yet: { $list }
+web-not-again = Not again after all
+web-bots = Bots
+
+## The page: the rules
+
+play-example-won = { $count ->
+    [one] { $side }: { $count } card, { $cards }.
+   *[other] { $side }: { $count } cards, among them { $cards }.
+}
+web-rules-description = The rules of Pişti, the Turkish card game, with pictures: the deal, the play, piştis, the count and house rules.
+web-rules-contents = Contents
+web-rules-clauses = Clauses
+web-rules-numbers = The small numbers are the clauses of the complete rules that each paragraph tells.
+web-rules-not-loaded = The rules could not be loaded.
+web-rules-try-again = Try again
+web-position-you-play = You play
+web-position-others = { $count ->
+    [one] { $count } more card
+   *[other] { $count } more cards
+}
+
 ## Mistakes: cards, seats and house rules
 
 error-unknown-card = There is no card “{ $text }”: write rank and suit, such as Td or 10♦.

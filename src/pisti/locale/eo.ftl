@@ -1085,6 +1085,104 @@ simulate-compiled = { NUMBER($speed, maximumFractionDigits: 0) } rondoj en sekun
 simulate-interpreted = { NUMBER($speed, maximumFractionDigits: 0) } rondoj en sekundo, ne kompilite: por kompili necesas numba (la aldono “fast”)
 simulate-progress = { $percent }%
 
+## The page: what search engines and links show
+
+web-shell-title = Piŝtio: la turka kartludo, kun amikoj aŭ kontraŭ robotoj
+web-shell-title-table = Tablo de piŝtio
+web-shell-title-rules = La reguloj de piŝtio
+web-shell-about-table = Tablo atendas vin ĉi tie. Malfermu la ligilon kaj sidiĝu: neniu konto necesas.
+web-shell-about-rules = Kiel oni ludas piŝtion: preni kartojn, fari piŝtion, kalkuli kaj atingi 151.
+web-shell-picture = Kartoj ventumile sur verda felto, kaj la nomo de la ludo.
+web-shell-rules = La reguloj de piŝtio
+web-shell-no-script = Ĉi tiu paĝo bezonas JavaScript. En terminalo oni ludas sen ĝi:
+
+## The page: start, room and settings
+
+web-footer = Sen reklamoj, sen konto, nenio el aliaj retejoj.
+web-play-what = Tuj, kontraŭ robotoj
+web-making = La tablo pretiĝas …
+web-friends = Ludi kun amikoj
+web-friends-what = Vi ricevas tablon kaj ligilon. Kiu malfermas la ligilon, tiu elektas sian lokon.
+web-forget = Forgesi la tablon { $code }
+web-open-tables = Malfermitaj tabloj
+web-list-loading = Serĉado de malfermitaj tabloj …
+web-list-away = La servilo nun ne respondas. La listo revenos mem.
+web-sit-down = Sidiĝi
+web-watch = Rigardi
+web-length = Daŭro
+web-length-round = unu rondo
+web-kind-standard = Du kontraŭ du; via partnero sidas vidalvide
+web-kind-two = Unu kontraŭ unu
+web-kind-solo = Kvar ludantoj, ĉiu por si mem
+web-kind-three = Tri ludantoj, ĉiu por si mem
+web-rules-why = Ĉi tiuj reguloj ne kongruas.
+web-settings-look = Aspekto
+web-settings-play = Ludo
+web-settings-sound = Sono kaj vibro
+web-setting-theme = Koloroj
+web-theme-system = kiel la sistemo
+web-theme-light = helaj
+web-theme-dark = malhelaj
+web-theme-contrast = alta kontrasto
+web-setting-badges = Poentoj sur kartoj
+web-setting-badges-hint = La trefa duo kaj la karoa deko montras sian valoron.
+web-setting-left-hand = Maldekstra mano
+web-setting-left-hand-hint = La butonoj kuŝas ĉe la maldekstra dikfingro.
+web-setting-text-view = La tablo ankaŭ per vortoj
+web-setting-text-view-hint = Sub la tablo legeblas ĉio, kion ĝi montras, en simpla teksto.
+web-setting-keys = Klavoj por kartoj kaj fenestroj
+web-setting-keys-hint = 1 ĝis 4 ludas karton, literoj malfermas fenestrojn.
+web-setting-cut-hint = Alie la kartaro estas dividata anstataŭ vi.
+web-setting-confirm-hint = La unua tuŝo elektas, la dua ludas.
+web-setting-volume = Laŭteco
+web-setting-volume-is = { $volume } el 10
+web-setting-volume-none = sen sono
+web-setting-vibration = Vibri je via vico
+web-setting-vibration-hint = Se la aparato kapablas.
+web-invite = Inviti aliajn
+web-link = La ligilo de ĉi tiu tablo
+web-copy = Kopii
+web-copied = Kopiita
+web-copy-by-hand = La retumilo ne permesas kopii: la ligilo estas markita, kopiu ĝin mem.
+web-share = Sendi
+web-share-text = Tablo de piŝtio atendas vin:
+web-qr = La ligilo kiel bildo: la kamerao de telefono malfermas ĝin
+web-link-local = Ĉi tiu ligilo funkcias nur ĉe ĉi tiu komputilo. Por aliaj malfermu la paĝon per la adreso, kiun montras la servilo.
+web-sit-here = Sidiĝi ĉi tie
+web-at-seat = Decidi
+web-make-partner = Fari via partnero
+web-muted = silentigita
+web-looking-on = Vi rigardas.
+web-who-begins = La unua disdonanto estas lotumata.
+web-who-begins-again = En la sekva partio unue disdonas tiu, kiu sidis dekstre de la unua disdonanto de ĉi tiu.
+web-seats = Kiu sidas kie
+web-chat-row = Propraj vortoj
+web-chat-line = La ludantoj rajtas skribi unu al la alia.
+web-no-chat-line = Estas nur pretaj frazoj.
+web-try-again = Provi denove
+web-no-answer = La servilo ne respondas. Kontrolu vian konekton, kaj provu denove.
+web-waiting-for = Ankoraŭ ne konsentis: { $list }
+web-not-again = Tamen ne
+web-bots = Robotoj
+
+## The page: the rules
+
+play-example-won = { $count ->
+    [one] { $side }: { $count } karto, { $cards }.
+   *[other] { $side }: { $count } kartoj, inter ili { $cards }.
+}
+web-rules-description = La reguloj de Piŝtio, la turka kartludo, kun bildoj: la disdono, la ludado, piŝtioj, la kalkulo kaj reguloj de la tablo.
+web-rules-contents = Enhavo
+web-rules-clauses = Paragrafoj
+web-rules-numbers = La etaj numeroj montras, kiujn paragrafojn de la plenaj reguloj ĉiu alineo klarigas.
+web-rules-not-loaded = Ne eblis ŝargi la regulojn.
+web-rules-try-again = Provi denove
+web-position-you-play = Vi ludas
+web-position-others = { $count ->
+    [one] { $count } plia karto
+   *[other] { $count } pliaj kartoj
+}
+
 ## Mistakes: cards, seats and house rules
 
 error-unknown-card = Ne ekzistas karto “{ $text }”: skribu rangon kaj emblemon, ekzemple Td aŭ 10♦.

@@ -1137,6 +1137,106 @@ simulate-compiled = Vitesse (compilé) : { NUMBER($speed, maximumFractionDigits
 simulate-interpreted = Vitesse (non compilé ; pour compiler, il faut numba : installez l’extra « fast ») : { NUMBER($speed, maximumFractionDigits: 0) } manches par seconde
 simulate-progress = { $percent } %
 
+## The page: what search engines and links show
+
+web-shell-title = Pişti : le jeu de cartes turc, entre amis ou contre des bots
+web-shell-title-table = Une table de pişti
+web-shell-title-rules = Les règles du pişti
+web-shell-about-table = Une table vous attend ici. Ouvrez le lien et asseyez-vous : aucun compte à créer.
+web-shell-about-rules = Comment on joue au pişti : ramasser les cartes, faire un pişti, compter et arriver à 151.
+web-shell-picture = Des cartes en éventail sur un tapis vert, et le mot Pişti.
+web-shell-rules = Les règles du pişti
+web-shell-no-script = Cette page a besoin de JavaScript. Dans un terminal, on joue sans :
+
+## The page: start, room and settings
+
+web-footer = Ni publicité, ni compte, ni rien qui vienne d’ailleurs.
+web-play-what = Tout de suite, contre des bots
+web-making = La table se prépare …
+web-friends = Jouer entre amis
+web-friends-what = Vous recevez une table et un lien. Qui ouvre le lien choisit sa place.
+web-forget = Oublier la table { $code }
+web-open-tables = Tables ouvertes
+web-list-loading = Recherche de tables ouvertes …
+web-list-away = Le serveur ne répond pas en ce moment. La liste reviendra d’elle-même.
+web-sit-down = S’asseoir
+web-watch = Regarder
+web-length = Durée
+web-length-round = une manche
+web-kind-standard = Deux contre deux ; votre partenaire est en face
+web-kind-two = Un contre un
+web-kind-solo = Quatre joueurs, chacun pour soi
+web-kind-three = Trois joueurs, chacun pour soi
+web-rules-why = Ces règles ne vont pas ensemble.
+web-settings-look = Apparence
+web-settings-play = Jeu
+web-settings-sound = Son et vibration
+web-setting-theme = Couleurs
+web-theme-system = comme le système
+web-theme-light = claires
+web-theme-dark = sombres
+web-theme-contrast = contraste élevé
+web-setting-badges = Points sur les cartes
+web-setting-badges-hint = Le deux de trèfle et le dix de carreau disent ce qu’ils valent.
+web-setting-left-hand = Main gauche
+web-setting-left-hand-hint = Les boutons sont à portée du pouce gauche.
+web-setting-text-view = La table en mots aussi
+web-setting-text-view-hint = Sous la table se lit tout ce qu’elle montre, en texte simple.
+web-setting-keys = Touches pour cartes et fenêtres
+web-setting-keys-hint = 1 à 4 jouent une carte, les lettres ouvrent des fenêtres.
+web-setting-cut-hint = Sinon le paquet est coupé pour vous.
+web-setting-confirm-hint = Le premier toucher choisit, le second joue.
+web-setting-volume = Volume
+web-setting-volume-is = { $volume } sur 10
+web-setting-volume-none = aucun son
+web-setting-vibration = Vibrer quand c’est à vous
+web-setting-vibration-hint = Si l’appareil le permet.
+web-invite = Inviter
+web-link = Le lien de cette table
+web-copy = Copier
+web-copied = Copié
+web-copy-by-hand = Le navigateur ne laisse pas copier : le lien est sélectionné, copiez-le.
+web-share = Partager
+web-share-text = Une table de pişti vous attend :
+web-qr = Le lien en image : l’appareil photo d’un téléphone l’ouvre
+web-link-local = Ce lien ne marche que sur cet ordinateur. Pour les autres, ouvrez la page à l’adresse que montre le serveur.
+web-sit-here = S’asseoir ici
+web-at-seat = Décider
+web-make-partner = En faire votre partenaire
+web-muted = réduit au silence
+web-looking-on = Vous regardez.
+web-who-begins = Le premier donneur est tiré au sort.
+web-who-begins-again = À la partie suivante, le premier donneur est le voisin de droite du premier donneur de celle-ci.
+web-seats = Qui est où
+web-chat-row = Messages libres
+web-chat-line = Les joueurs peuvent s’écrire.
+web-no-chat-line = Il n’y a que des phrases toutes faites.
+web-try-again = Réessayer
+web-no-answer = Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.
+web-waiting-for = Pas encore d’accord : { $list }
+web-not-again = Finalement non
+web-bots = Bots
+
+## The page: the rules
+
+play-example-won = { $count ->
+    [one] { $side } : { $count } carte, { $cards }.
+    [many] { $side } : { $count } de cartes, dont { $cards }.
+   *[other] { $side } : { $count } cartes, dont { $cards }.
+}
+web-rules-description = Les règles du pişti, le jeu de cartes turc, en images : la distribution, le jeu, les piştis, le décompte et les règles maison.
+web-rules-contents = Sommaire
+web-rules-clauses = Articles
+web-rules-numbers = Les petits numéros sont ceux des articles des règles complètes que chaque paragraphe explique.
+web-rules-not-loaded = Les règles n’ont pas pu être chargées.
+web-rules-try-again = Réessayer
+web-position-you-play = Vous jouez
+web-position-others = { $count ->
+    [one] et { $count } autre carte
+    [many] et { $count } d’autres cartes
+   *[other] et { $count } autres cartes
+}
+
 ## Mistakes: cards, seats and house rules
 
 error-unknown-card = Pas de carte « { $text } » : écrivez la valeur et la couleur, par exemple Td ou 10♦.

@@ -1156,6 +1156,106 @@ simulate-compiled = Runde pe secundă: { NUMBER($speed, maximumFractionDigits: 0
 simulate-interpreted = Runde pe secundă: { NUMBER($speed, maximumFractionDigits: 0) }, fără compilare; pentru ea trebuie numba (pachetul opțional „fast”)
 simulate-progress = { $percent }{"\u00A0"}%
 
+## The page: what search engines and links show
+
+web-shell-title = Piști: jocul turcesc de cărți, cu prieteni sau împotriva boților
+web-shell-title-table = O masă de Piști
+web-shell-title-rules = Regulile jocului Piști
+web-shell-about-table = Te așteaptă o masă aici. Deschide linkul și așază-te: nu trebuie să-ți faci cont.
+web-shell-about-rules = Cum se joacă Piști: cum se iau cărțile, cum se face un piști, cum se numără și cum se ajunge la 151.
+web-shell-picture = Cărți în evantai pe postav verde și cuvântul Piști.
+web-shell-rules = Regulile jocului Piști
+web-shell-no-script = Această pagină are nevoie de JavaScript. Într-un terminal se joacă fără el:
+
+## The page: start, room and settings
+
+web-footer = Fără reclame, fără cont, nimic de pe alte site-uri.
+web-play-what = Pe loc, împotriva boților
+web-making = Se pregătește masa …
+web-friends = Joacă cu prietenii
+web-friends-what = Primești o masă și un link. Cine deschide linkul își alege locul.
+web-forget = Uită masa { $code }
+web-open-tables = Mese deschise
+web-list-loading = Se caută mese deschise …
+web-list-away = Serverul nu răspunde acum. Lista revine de la sine.
+web-sit-down = Așază-te
+web-watch = Privește
+web-length = Durata
+web-length-round = o rundă
+web-kind-standard = Doi contra doi; partenerul stă în fața ta
+web-kind-two = Unul contra unul
+web-kind-solo = Patru jucători, fiecare pe cont propriu
+web-kind-three = Trei jucători, fiecare pe cont propriu
+web-rules-why = Regulile acestea nu se potrivesc.
+web-settings-look = Aspect
+web-settings-play = Joc
+web-settings-sound = Sunet și vibrații
+web-setting-theme = Culori
+web-theme-system = ca sistemul
+web-theme-light = deschise
+web-theme-dark = închise
+web-theme-contrast = contrast mare
+web-setting-badges = Puncte pe cărți
+web-setting-badges-hint = Doiul de treflă și zecele de caro arată cât valorează.
+web-setting-left-hand = Mâna stângă
+web-setting-left-hand-hint = Butoanele stau la îndemâna degetului mare stâng.
+web-setting-text-view = Masa și în cuvinte
+web-setting-text-view-hint = Sub masă stă tot ce arată ea, ca text simplu.
+web-setting-keys = Taste pentru cărți și ferestre
+web-setting-keys-hint = 1–4 joacă o carte, literele deschid ferestre.
+web-setting-cut-hint = Altfel pachetul se taie în locul tău.
+web-setting-confirm-hint = Prima atingere alege, a doua joacă.
+web-setting-volume = Volum
+web-setting-volume-is = { $volume } din 10
+web-setting-volume-none = fără sunet
+web-setting-vibration = Vibrează când e rândul tău
+web-setting-vibration-hint = Dacă dispozitivul poate.
+web-invite = Cheamă-i pe alții
+web-link = Linkul acestei mese
+web-copy = Copiază
+web-copied = Copiat
+web-copy-by-hand = Browserul nu ne lasă să copiem: linkul e selectat, copiază-l tu.
+web-share = Trimite
+web-share-text = Te așteaptă o masă de piști:
+web-qr = Linkul ca imagine: îl deschide camera unui telefon
+web-link-local = Linkul acesta merge doar pe acest calculator. Pentru alții, deschide pagina la adresa arătată de server.
+web-sit-here = Stai aici
+web-at-seat = Decide
+web-make-partner = Fă-l partenerul tău
+web-muted = nu poate vorbi
+web-looking-on = Privești.
+web-who-begins = Cine împarte primul se trage la sorți.
+web-who-begins-again = În partida următoare împarte primul cine a stat în dreapta primului împărțitor din aceasta.
+web-seats = Cine unde stă
+web-chat-row = Cuvinte proprii
+web-chat-line = Jucătorii își pot scrie.
+web-no-chat-line = Sunt doar replici gata făcute.
+web-try-again = Încearcă din nou
+web-no-answer = Serverul nu răspunde. Verifică-ți conexiunea și încearcă din nou.
+web-waiting-for = Încă nu e de acord: { $list }
+web-not-again = Totuși nu
+web-bots = Boți
+
+## The page: the rules
+
+play-example-won = { $count ->
+    [one] { $side }: o carte, { $cards }.
+    [few] { $side }: { $count } cărți, printre ele { $cards }.
+   *[other] { $side }: { $count } de cărți, printre ele { $cards }.
+}
+web-rules-description = Regulile jocului turcesc de cărți Piști, cu imagini: împărțirea, jocul, piști, numărarea punctelor și regulile mesei.
+web-rules-contents = Cuprins
+web-rules-clauses = Puncte din regulament
+web-rules-numbers = Numerele mici arată ce puncte din regulamentul complet sunt explicate în fiecare paragraf.
+web-rules-not-loaded = Regulile nu s-au putut încărca.
+web-rules-try-again = Încearcă din nou
+web-position-you-play = Joci
+web-position-others = { $count ->
+    [one] încă o carte
+    [few] încă { $count } cărți
+   *[other] încă { $count } de cărți
+}
+
 ## Mistakes: cards, seats and house rules
 
 error-unknown-card = Nu există cartea „{ $text }”: scrie valoarea și culoarea, de exemplu Td sau 10♦.

@@ -986,6 +986,98 @@ simulate-compiled = Raundi { NUMBER($speed, maximumFractionDigits: 0) } kwa seku
 simulate-interpreted = Raundi { NUMBER($speed, maximumFractionDigits: 0) } kwa sekunde, bila kuharakishwa: hilo linahitaji numba (nyongeza “fast”)
 simulate-progress = { $percent }%
 
+## The page: what search engines and links show
+
+web-shell-title = Pişti: mchezo wa karata wa Kituruki, na marafiki au dhidi ya kompyuta
+web-shell-title-table = Meza ya Pişti
+web-shell-title-rules = Kanuni za Pişti
+web-shell-about-table = Meza inakusubiri hapa. Fungua kiungo uketi: huhitaji kufungua akaunti.
+web-shell-about-rules = Jinsi Pişti inavyochezwa: kukusanya karata, kupata pişti, kuhesabu, na njia ya kufika 151.
+web-shell-picture = Karata zilizotandazwa kwenye kitambaa cha kijani, na neno Pişti.
+web-shell-rules = Kanuni za Pişti
+web-shell-no-script = Ukurasa huu unahitaji JavaScript. Kwenye terminali unaweza kucheza bila hiyo:
+
+## The page: start, room and settings
+
+web-footer = Hakuna matangazo, hakuna akaunti, hakuna kitu kutoka tovuti nyingine.
+web-play-what = Papo hapo, dhidi ya kompyuta
+web-making = Meza inaandaliwa …
+web-friends = Cheza na marafiki
+web-friends-what = Unapata meza na kiungo. Anayefungua kiungo anachagua kiti chake.
+web-forget = Sahau meza { $code }
+web-open-tables = Meza zilizo wazi
+web-list-loading = Inatafuta meza zilizo wazi …
+web-list-away = Seva haijibu kwa sasa. Orodha itarudi yenyewe.
+web-sit-down = Kaa
+web-watch = Tazama
+web-length = Urefu
+web-length-round = raundi moja
+web-kind-standard = Wawili dhidi ya wawili; mwenzi wako yuko mbele yako
+web-kind-two = Mmoja dhidi ya mmoja
+web-kind-solo = Wachezaji wanne, kila mmoja peke yake
+web-kind-three = Wachezaji watatu, kila mmoja peke yake
+web-rules-why = Kanuni hizi haziendi pamoja.
+web-settings-look = Mwonekano
+web-settings-play = Uchezaji
+web-settings-sound = Sauti na mtetemo
+web-setting-theme = Rangi
+web-theme-system = kama mfumo
+web-theme-light = angavu
+web-theme-dark = nyeusi
+web-theme-contrast = utofauti mkubwa
+web-setting-badges = Pointi juu ya karata
+web-setting-badges-hint = Mbili ya pau na kumi ya uru huonyesha thamani yake.
+web-setting-left-hand = Mkono wa kushoto
+web-setting-left-hand-hint = Vitufe viko karibu na kidole gumba cha kushoto.
+web-setting-text-view = Meza kwa maneno pia
+web-setting-text-view-hint = Chini ya meza yapo maandishi ya yote inayoonyesha.
+web-setting-keys = Vitufe vya karata na madirisha
+web-setting-keys-hint = 1 hadi 4 hucheza karata, herufi hufungua madirisha.
+web-setting-cut-hint = Vinginevyo karata hukatwa kwa niaba yako.
+web-setting-confirm-hint = Mguso wa kwanza huchagua, wa pili hucheza.
+web-setting-volume = Kiwango cha sauti
+web-setting-volume-is = { $volume } kati ya 10
+web-setting-volume-none = bila sauti
+web-setting-vibration = Tetema zamu yako ikifika
+web-setting-vibration-hint = Kama kifaa kinaweza.
+web-invite = Alika wengine
+web-link = Kiungo cha meza hii
+web-copy = Nakili
+web-copied = Imenakiliwa
+web-copy-by-hand = Kivinjari hakiruhusu kunakili: kiungo kimechaguliwa, kinakili mwenyewe.
+web-share = Shiriki
+web-share-text = Meza ya pişti inakusubiri:
+web-qr = Kiungo kama picha: kamera ya simu hukifungua
+web-link-local = Kiungo hiki hufanya kazi kwenye kompyuta hii tu. Kwa wengine, fungua ukurasa kwa anwani ambayo seva inaonyesha.
+web-sit-here = Kaa hapa
+web-at-seat = Amua
+web-make-partner = Mfanye mwenzi wako
+web-muted = amenyamazishwa
+web-looking-on = Unatazama.
+web-who-begins = Mgawaji wa kwanza huchaguliwa kwa bahati.
+web-who-begins-again = Katika mchezo ujao atagawa kwanza aliyekaa kulia kwa mgawaji wa kwanza wa mchezo huu.
+web-seats = Nani anakaa wapi
+web-chat-row = Maneno yako
+web-chat-line = Wachezaji wanaweza kuandikiana.
+web-no-chat-line = Kuna misemo iliyo tayari tu.
+web-try-again = Jaribu tena
+web-no-answer = Seva haijibu. Angalia muunganisho wako, kisha ujaribu tena.
+web-waiting-for = Bado hajakubali: { $list }
+web-not-again = Hapana, tena siyo
+web-bots = Kompyuta
+
+## The page: the rules
+
+play-example-won = { $side }: karata { $count }, zikiwemo { $cards }.
+web-rules-description = Kanuni za Pişti, mchezo wa karata wa Kituruki, kwa picha: kugawa, kucheza, pişti, hesabu ya pointi na kanuni za meza.
+web-rules-contents = Yaliyomo
+web-rules-clauses = Vifungu
+web-rules-numbers = Namba ndogo ni vifungu vya kanuni kamili ambavyo kila aya inavieleza.
+web-rules-not-loaded = Kanuni hazikuweza kupakiwa.
+web-rules-try-again = Jaribu tena
+web-position-you-play = Unacheza
+web-position-others = karata nyingine { $count }
+
 ## Mistakes: cards, seats and house rules
 
 error-unknown-card = Hakuna karata “{ $text }”: andika thamani na aina, kama Td au 10♦.

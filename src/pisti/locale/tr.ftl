@@ -961,6 +961,98 @@ simulate-compiled = Saniyede { NUMBER($speed, maximumFractionDigits: 0) } el, de
 simulate-interpreted = Saniyede { NUMBER($speed, maximumFractionDigits: 0) } el, derlenmemiş: derlemek için numba gerekir (“fast” eki)
 simulate-progress = %{ $percent }
 
+## The page: what search engines and links show
+
+web-shell-title = Pişti: arkadaşlarınla ya da botlara karşı oyna
+web-shell-title-table = Bir pişti masası
+web-shell-title-rules = Pişti nasıl oynanır
+web-shell-about-table = Burada seni bir masa bekliyor. Bağlantıyı aç ve otur: hesap açmak gerekmez.
+web-shell-about-rules = Pişti nasıl oynanır: kart almak, pişti yapmak, puanları saymak ve 151’e varmak.
+web-shell-picture = Yeşil çuha üzerinde yelpaze gibi açılmış kartlar ve Pişti yazısı.
+web-shell-rules = Pişti nasıl oynanır
+web-shell-no-script = Bu sayfaya JavaScript gerekir. Terminalde onsuz oynanır:
+
+## The page: start, room and settings
+
+web-footer = Reklam yok, üyelik yok, başka sitelerden hiçbir şey gelmez.
+web-play-what = Hemen, botlara karşı
+web-making = Masa kuruluyor …
+web-friends = Arkadaşlarla oyna
+web-friends-what = Bir masan ve bir bağlantın olur. Bağlantıyı açan, yerini kendi seçer.
+web-forget = { $code } masasını unut
+web-open-tables = Açık masalar
+web-list-loading = Açık masalara bakılıyor …
+web-list-away = Sunucu şu anda yanıt vermiyor. Liste kendiliğinden geri gelecek.
+web-sit-down = Otur
+web-watch = İzle
+web-length = Uzunluk
+web-length-round = tek el
+web-kind-standard = İkiye iki; eşin karşında oturur
+web-kind-two = Bire bir
+web-kind-solo = Dört kişi, herkes tek başına
+web-kind-three = Üç kişi, herkes tek başına
+web-rules-why = Bu kurallar bir arada olmaz.
+web-settings-look = Görünüm
+web-settings-play = Oyun
+web-settings-sound = Ses ve titreşim
+web-setting-theme = Renkler
+web-theme-system = sistemdeki gibi
+web-theme-light = açık
+web-theme-dark = koyu
+web-theme-contrast = yüksek karşıtlık
+web-setting-badges = Kart üstünde puan
+web-setting-badges-hint = Sinek ikili ile karo onlunun kaç puan ettiği üstünde yazar.
+web-setting-left-hand = Sol el
+web-setting-left-hand-hint = Düğmeler sol başparmağın altında durur.
+web-setting-text-view = Masa yazıyla da anlatılsın
+web-setting-text-view-hint = Masada görünen her şey altında düz yazıyla durur.
+web-setting-keys = Kart ve pencere tuşları
+web-setting-keys-hint = 1’den 4’e kadar tuşlar kart atar, harfler pencere açar.
+web-setting-cut-hint = Yoksa deste senin yerine kesilir.
+web-setting-confirm-hint = İlk dokunuş seçer, ikincisi atar.
+web-setting-volume = Ses düzeyi
+web-setting-volume-is = 10 üzerinden { $volume }
+web-setting-volume-none = ses yok
+web-setting-vibration = Sıra sendeyken titre
+web-setting-vibration-hint = Aygıt yapabiliyorsa.
+web-invite = Başkalarını çağır
+web-link = Bu masanın bağlantısı
+web-copy = Kopyala
+web-copied = Kopyalandı
+web-copy-by-hand = Tarayıcı kopyalamaya izin vermiyor: bağlantı seçili, sen kopyala.
+web-share = Paylaş
+web-share-text = Seni bir pişti masası bekliyor:
+web-qr = Bağlantının karekodu: telefonun kamerası onu açar
+web-link-local = Bu bağlantı yalnız bu bilgisayarda işler. Başkaları için sayfayı sunucunun gösterdiği adresle aç.
+web-sit-here = Buraya otur
+web-at-seat = Düzenle
+web-make-partner = Eşin yap
+web-muted = susturuldu
+web-looking-on = İzliyorsun.
+web-who-begins = Kartları ilk kimin dağıtacağı kurayla belirlenir.
+web-who-begins-again = Sonraki oyunda kartları ilk olarak bu oyunun ilk dağıtanının sağındaki dağıtır.
+web-seats = Kim nerede oturuyor
+web-chat-row = Kendi sözüyle
+web-chat-line = Oyuncular birbirine yazabilir.
+web-no-chat-line = Yalnız hazır sözler var.
+web-try-again = Yeniden dene
+web-no-answer = Sunucu yanıt vermiyor. Bağlantına bak, sonra yeniden dene.
+web-waiting-for = Henüz istemeyen: { $list }
+web-not-again = Vazgeç
+web-bots = Botlar
+
+## The page: the rules
+
+play-example-won = { $side }: { $count } kart, aralarında { $cards }.
+web-rules-description = Türk kart oyunu Piştinin resimli kuralları: dağıtım, oynanış, piştiler, sayım ve masa kuralları.
+web-rules-contents = İçindekiler
+web-rules-clauses = Maddeler
+web-rules-numbers = Küçük sayılar, her paragrafın tam kurallardan hangi maddeleri anlattığını gösterir.
+web-rules-not-loaded = Kurallar yüklenemedi.
+web-rules-try-again = Yeniden dene
+web-position-you-play = Attığın kart
+web-position-others = { $count } kart daha
+
 ## Mistakes: cards, seats and house rules
 
 error-unknown-card = “{ $text }” diye bir kart yok: önce değeri, sonra seriyi yaz, örneğin Td ya da 10♦.
