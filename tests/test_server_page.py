@@ -117,7 +117,7 @@ def test_what_the_page_needs_is_what_its_policy_allows(tmp_path: Path) -> None:
                 status, headers, body = await server.ask("GET", path, Accept_Language="fr")
                 policy = dict(part.split(" ", 1) for part in headers["content-security-policy"].split("; "))
                 assert (status, policy["default-src"], policy["style-src"]) == (200, "'none'", "'self'")
-                assert headers["vary"] == "accept-language"
+                assert headers["vary"] == "accept-language, cookie"
                 sheet = Elements(body.decode()).attributes("link")["href"]
                 assert isinstance(sheet, str)
                 status, headers, body = await server.ask("GET", sheet)
@@ -128,20 +128,21 @@ def test_what_the_page_needs_is_what_its_policy_allows(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("chosen", "accepted", "language"),
+    ("chosen", "kept", "accepted", "language"),
     [
-        ("", "", "en"),
-        ("", "de", "en"),
-        ("", "tr-TR,tr;q=0.9", "tr"),
-        ("", "*", "en"),
-        ("", " RO ; q=1", "ro"),
-        ("EO", "fr", "eo"),
-        ("\0", "\0,sw", "sw"),
-        ("en_GB", "fr", "fr"),
-        ("", ",;,;=", "en"),
+        ("", "", "", "en"),
+        ("", "", "de", "en"),
+        ("", "", "tr-TR,tr;q=0.9", "tr"),
+        ("", "", "*", "en"),
+        ("", "", " RO ; q=1", "ro"),
+        ("EO", "tr", "fr", "eo"),
+        ("\0", "\0", "\0,sw", "sw"),
+        ("en_GB", "", "fr", "fr"),
+        ("", "", ",;,;=", "en"),
+        ("", "tr", "fr", "tr"),
     ],
 )
-def test_the_language_is_the_chosen_one_or_the_first_that_the_browser_would_like(
-    chosen: str, accepted: str, language: str
+def test_the_language_is_the_chosen_or_kept_one_or_the_first_that_the_browser_would_like(
+    chosen: str, kept: str, accepted: str, language: str
 ) -> None:
-    assert language_of(chosen, accepted) == language
+    assert language_of(chosen, kept, accepted) == language

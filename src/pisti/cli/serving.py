@@ -23,6 +23,7 @@ from pisti.server.addresses import addresses_of, picture_of
 from pisti.server.around import Around
 from pisti.server.origins import public_url
 from pisti.server.running import Asked, serve
+from pisti.server.static import read_built
 from pisti.server.store.place import default_place
 
 HOST, PORT = "0.0.0.0", 8151
@@ -81,7 +82,7 @@ def run(asked: argparse.Namespace, texts: Texts, out: TextIO) -> int:
     logging.basicConfig(stream=sys.stderr, level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s")
     logging.getLogger("uvicorn.error").setLevel(logging.ERROR)  # what strangers send is no news
     with listening(asked.host, asked.port) as listener:
-        wanted = Asked(asked.database, listener, asked.public_url, asked.proxy)
+        wanted = Asked(asked.database, listener, asked.public_url, asked.proxy, read_built())
         around = Around(time.time, secrets.token_bytes)
         port = listener.getsockname()[1]
         with asyncio.Runner(loop_factory=_loop()) as runner:

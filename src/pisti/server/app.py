@@ -17,13 +17,15 @@ from starlette.responses import JSONResponse, Response, StreamingResponse
 from starlette.routing import Route, WebSocketRoute
 
 from pisti.errors import PistiError
+from pisti.server.addresses import drawing_of
 from pisti.server.around import Around
 from pisti.server.connection import Connections
 from pisti.server.faults import BadRequest, ServerFault
 from pisti.server.guests import guest_of
 from pisti.server.limits import PerAddress, is_loopback
 from pisti.server.origins import Origins
-from pisti.server.page import page, style
+from pisti.server.page import address_of, is_code, page, style
+from pisti.server.static import Built, static
 from pisti.server.store import BadStore, Finished
 from pisti.server.tables import Tables
 from pisti.table.served import key_of
@@ -59,12 +61,14 @@ class Site:
     origins: Origins
 
 
-def make_app(site: Site) -> Starlette:
-    """The application."""
+def make_app(site: Site, built: Built | None = None) -> Starlette:
+    """The application, with the page as it was built; without one the page is a plain one."""
     app = Starlette(
         routes=[
-            Route("/", page, methods=["GET"]),
+            Route("/", _page, methods=["GET"]),
+            Route("/rules", _page, methods=["GET"]),
             Route("/t/{code}", _table, methods=["GET"]),
+            Route("/t/{code}/qr.svg", _picture, methods=["GET"]),
             Route("/page.css", style, methods=["GET"]),
             Route("/api/tables", _list, methods=["GET"]),
             Route("/api/tables", _make, methods=["POST"]),
@@ -74,6 +78,8 @@ def make_app(site: Site) -> Starlette:
             Route("/ready", _ready, methods=["GET"]),
             Route("/metrics", _metrics, methods=["GET"]),
             WebSocketRoute("/api/tables/{code}/socket", site.connections),
+            Route("/assets/{file}", static, methods=["GET"]),
+            Route("/{file}", static, methods=["GET"]),
         ],
         exception_handlers={
             PistiError: _refused,
@@ -82,7 +88,7 @@ def make_app(site: Site) -> Starlette:
             Exception: _failed,
         },
     )
-    app.state.site = site
+    app.state.site, app.state.built = site, built
     return app
 
 
@@ -91,10 +97,24 @@ def _site(request: Request) -> Site:
     return site
 
 
+async def _page(request: Request) -> Response:
+    """The page, and that of the rules."""
+    return page(request, request.app.state.built, _site(request).origins.public)
+
+
 async def _table(request: Request) -> Response:
     """The page of a table."""
     live = await _site(request).tables.bring(request.path_params["code"])
-    return page(request, live is not None)
+    return page(request, request.app.state.built, _site(request).origins.public, live is not None)
+
+
+async def _picture(request: Request) -> Response:
+    """The address of a table as a QR code, for the phones of who sits beside you; of any code that can be."""
+    code = request.path_params["code"]
+    if not is_code(code):
+        raise HTTPException(404)
+    drawn = drawing_of(f"{address_of(request, _site(request).origins.public)}/t/{code}")
+    return Response(drawn, media_type="image/svg+xml", headers={"cache-control": "no-cache"})
 
 
 async def _make(request: Request) -> Response:

@@ -11,6 +11,9 @@ from starlette.responses import HTMLResponse, Response
 
 from pisti.i18n import LANGUAGES, Texts
 from pisti.server.faults import ServerFault
+from pisti.server.origins import PublicUrl
+from pisti.server.shell import Visit, shell
+from pisti.server.static import ASK_EACH_TIME, Built, is_known, tag_of
 
 STYLE = """
 :root { color-scheme: light dark; font: 1.125rem/1.5 system-ui, sans-serif }
@@ -20,6 +23,9 @@ code { display: block; padding: .75rem; border: 1px solid; border-radius: .5rem;
 nav { margin-top: 2rem; display: flex; flex-wrap: wrap; gap: .5rem 1rem }
 """
 
+LANGUAGE_COOKIE = "language"
+"""Where the page keeps the language that somebody chose, so that its first look is in it too."""
+
 _CODE = re.compile("[a-z0-9]{1,40}")
 
 _NO_TABLE = f"error-{ServerFault.NO_SUCH_TABLE}"
@@ -27,24 +33,53 @@ _NO_TABLE = f"error-{ServerFault.NO_SUCH_TABLE}"
 _texts = lru_cache(len(LANGUAGES))(Texts)
 
 
-def page(request: Request, is_there: bool = True) -> Response:
+def page(
+    request: Request, built: Built | None = None, public: PublicUrl | None = None, is_there: bool = True
+) -> Response:
     """The page in the language that the browser asks for; it says so if the table is not there."""
-    texts = _texts(language_of(request.query_params.get("lang", ""), request.headers.get("accept-language", "")))
-    address, code = str(request.base_url).rstrip("/"), request.path_params.get("code", "")
-    if not _CODE.fullmatch(code):  # it stands in a command that is copied into a terminal
+    chosen = request.query_params.get("lang", "")
+    kept = request.cookies.get(LANGUAGE_COOKIE, "")
+    texts = _texts(language_of(chosen, kept, request.headers.get("accept-language", "")))
+    address, code = address_of(request, public), request.path_params.get("code", "")
+    if not is_code(code):  # it stands in a command that is copied into a terminal
         code = ""
-    command = f"pisti play --server {address}" + (f" --table {code}" if code else "")
-    lead = texts("page-table" if code else "page-server") if is_there else texts(_NO_TABLE, table=code)
+    path = f"/t/{code}" if code else "/rules" if request.url.path == "/rules" else "/"
+    visit = Visit(address, path, code, is_there, texts.language if texts.language == chosen else "")
+    text = shell(built, visit, texts) if built else _plain(visit, texts)
+    return _answer(request, text, 200 if is_there else 404)
+
+
+def address_of(request: Request, public: PublicUrl | None) -> str:
+    """Where the server is found: under its public address, else where this request found it."""
+    return str(public or request.base_url).rstrip("/")
+
+
+def is_code(text: str) -> bool:
+    """Whether a text can be the code of a table."""
+    return _CODE.fullmatch(text) is not None
+
+
+def _answer(request: Request, text: str, status: int) -> Response:
+    tag = tag_of(text.encode())
+    headers = {"vary": "accept-language, cookie", "cache-control": ASK_EACH_TIME, "etag": tag}
+    if status == 200 and is_known(request, tag):
+        return Response(status_code=304, headers=headers)
+    return HTMLResponse(text, status, headers)
+
+
+def _plain(visit: Visit, texts: Texts) -> str:
+    """What stands there where the page was not built: how to play in a terminal."""
+    lead = texts("page-table" if visit.code else "page-server")
+    if not visit.is_there:
+        lead = texts(_NO_TABLE, table=visit.code)
     links = " ".join(f'<a hreflang="{each}" lang="{each}" href="?lang={each}">{_name(each)}</a>' for each in LANGUAGES)
-    return HTMLResponse(
+    return (
         f'<!doctype html>\n<html lang="{texts.language}">\n<meta charset="utf-8">\n'
         f'<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         f'<meta name="description" content="{escape(texts("page-game"))}">\n'
         f'<title>Pişti</title>\n<link rel="stylesheet" href="/page.css">\n'
         f'<main><h1 lang="tr">Pişti</h1>\n<p>{escape(texts("page-game"))}</p>\n<p>{escape(lead)}</p>\n'
-        f"<code>{escape(command)}</code></main>\n<nav>{links}</nav>\n</html>\n",
-        status_code=200 if is_there else 404,
-        headers={"vary": "accept-language"},
+        f"<code>{escape(visit.command)}</code></main>\n<nav>{links}</nav>\n</html>\n"
     )
 
 
@@ -57,12 +92,12 @@ def _name(language: str) -> str:
     return escape(_texts(language)("language-name"))
 
 
-def language_of(chosen: str, accepted: str) -> str:
-    """The language that a browser asks for: the chosen one, else the first of its list that we have.
+def language_of(chosen: str, kept: str, accepted: str) -> str:
+    """The language that a browser asks for: that of the address, else the kept one, else the first of its list we have.
 
-    >>> language_of("", "de-CH, fr;q=0.8, en;q=0.7"), language_of("sw", "fr"), language_of("xx", "")
-    ('fr', 'sw', 'en')
+    >>> language_of("", "", "de-CH, fr;q=0.8, en;q=0.7"), language_of("sw", "tr", "fr"), language_of("", "tr", "fr")
+    ('fr', 'sw', 'tr')
     """
-    wanted = [chosen, *(part.split(";")[0].strip() for part in accepted.split(","))]
+    wanted = [chosen, kept, *(part.split(";")[0].strip() for part in accepted.split(","))]
     primary = (tag.split("-")[0].lower() for tag in wanted)
     return next((tag for tag in primary if tag in LANGUAGES), "en")

@@ -24,6 +24,7 @@ from pisti.server.origins import Origins, PublicUrl
 from pisti.server.patience import PatientProtocol, patient
 from pisti.server.rubbish import Rubbish, rare
 from pisti.server.socket import TableSocket
+from pisti.server.static import Built
 from pisti.server.store import Store, open_store
 from pisti.server.tables import Tables
 from pisti.server.thinking import Thinkers
@@ -44,12 +45,16 @@ log = logging.getLogger("pisti.server")
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """What whoever starts a server asks for; ``proxy`` is the address of a proxy whose headers are believed."""
+    """What whoever starts a server asks for; ``proxy`` is the address of a proxy whose headers are believed.
+
+    ``built`` is the page for browsers, None where it was not built.
+    """
 
     database: str | None
     listener: socket.socket
     public_url: PublicUrl | None = None
     proxy: str | None = None
+    built: Built | None = None
 
 
 @dataclass(slots=True)
@@ -156,7 +161,7 @@ async def _pulse(server: Running) -> None:
 def _config(
     asked: Asked, origins: Origins, site: Site, around: Around, protocol: type[PatientProtocol]
 ) -> uvicorn.Config:
-    app = Guard(Guests(make_app(site), origins, around.entropy), origins)
+    app = Guard(Guests(make_app(site, asked.built), origins, around.entropy), origins)
     return uvicorn.Config(
         app,
         http=protocol,
