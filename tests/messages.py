@@ -4,11 +4,15 @@ import json
 from pathlib import Path
 from typing import Any
 
-from pisti.table.schema import schema_text, typescript
+from pisti.table.schema import house_rules, schema_text, typescript
 
 ROOT = Path(__file__).parent.parent
 DATA = ROOT / "tests" / "data" / "messages"
-MADE = {ROOT / "docs" / "protocol.schema.json": schema_text, ROOT / "web" / "src" / "protocol.ts": typescript}
+MADE = {
+    ROOT / "docs" / "protocol.schema.json": schema_text,
+    ROOT / "web" / "src" / "protocol.ts": typescript,
+    ROOT / "web" / "src" / "house_rules.ts": house_rules,
+}
 """The files that are made from the classes, and what makes each."""
 
 

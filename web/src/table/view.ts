@@ -1,8 +1,13 @@
 /** A table as its viewer knows it: a value, folded from what the server tells. No rule of the game is applied here. */
-import type { Played, PlayerAt, SideCount, TableEvent, TableSettings, Welcome } from "../protocol";
+import type { Played, PlayerAt, SideCount, TableSettings } from "../protocol";
 import type { RuleFacts } from "./rules";
+import { seatsOf } from "./seating";
+import type { Letter } from "./seating";
 
-export type Letter = "S" | "E" | "N" | "W";
+export { after } from "./folding";
+export { LETTERS, orderAfter, seatsOf, sideOf, sidesOf } from "./seating";
+export type { Letter } from "./seating";
+export { settled, welcomed } from "./welcomed";
 
 /** What goes on: nobody plays yet; the pack is cut; cards are played; the count is read; the game is over. */
 export type Stage = "room" | "cut" | "play" | "count" | "over";
@@ -22,7 +27,7 @@ export interface AtSeat {
   readonly wantsAnother: boolean;
 }
 
-/** A capture as it can be looked at again. */
+/** A capture as it can be looked at again; `cards` are all that it brought, the set aside ones last. */
 export interface Capture {
   readonly event: Played;
   readonly side: number;
@@ -37,13 +42,18 @@ export interface View {
   readonly you: Letter | null;
   readonly isOwner: boolean;
   readonly settings: TableSettings;
+  /** Of the game that is played, or was last; of the settings where none was, or they have another seating since. */
   readonly rules: RuleFacts;
   readonly seats: Readonly<Record<Letter, AtSeat>>;
   readonly stage: Stage;
-  /** Round from 1, 0 before the first; ply from 0; deal from 1, 0 before the first. */
+  /** What the game is called in the promises, and its record; null before the first. */
+  readonly game: string | null;
+  /** Round from 1, 0 before the first, also while the first dealer is drawn; ply from 0; deal from 1, 0 before it. */
   readonly round: number;
   readonly ply: number;
   readonly deal: number;
+  /** Which deal of the round this is: 2 after a redeal; 0 before the first. */
+  readonly dealing: number;
   readonly dealer: Letter | null;
   readonly cutter: Letter | null;
   readonly toPlay: Letter | null;
@@ -52,9 +62,10 @@ export interface View {
   readonly pile: readonly Lying[];
   /** Face-down centre cards that lie apart until the first capture. */
   readonly setAside: readonly Lying[];
-  /** Those cards once they were seen, null before, and for who may not look. */
+  /** The cards that were face down once they were seen, null before, and for who may not look. */
   readonly setAsideSeen: readonly string[] | null;
   readonly stock: number;
+  /** The card shown at the bottom of the stock; still told once it was dealt, to the dealer, when the stock is 0. */
   readonly exposed: string | null;
   /** Of each side: cards won in this round, piştis and double piştis. */
   readonly won: readonly number[];
@@ -66,21 +77,13 @@ export interface View {
   readonly winner: number | null;
   /** Until when something must be done, by the clock of the server, and by whom (null: by all). */
   readonly clock: { readonly until: number; readonly seat: Letter | null } | null;
-  /** Whether the person has tapped the pack, and promised thereby. */
+  /** Whether the person has tapped the pack, and promised thereby, or it is too late for that. */
   readonly hasTapped: boolean;
 }
 
-/** The occupied seats in playing order. */
-export declare function seatsOf(rules: RuleFacts): readonly Letter[];
-
-/** The side of a seat, from 0. */
-export declare function sideOf(rules: RuleFacts, seat: Letter): number;
-
 /** The seats as one sees them: own seat (or South) first, then to the right. */
-export declare function around(view: View): readonly Letter[];
-
-/** The table as a welcome says it, before the events of that welcome. */
-export declare function welcomed(message: Welcome, before: View | null): View;
-
-/** The table once an event is told. */
-export declare function after(view: View, event: TableEvent): View;
+export function around(view: View): readonly Letter[] {
+  const seats = seatsOf(view.rules);
+  const first = view.you !== null && seats.includes(view.you) ? seats.indexOf(view.you) : 0;
+  return [...seats.slice(first), ...seats.slice(0, first)];
+}
