@@ -9,7 +9,7 @@ from unicodedata import normalize
 
 import pytest
 
-from pisti.i18n import LANGUAGES
+from pisti.i18n import LANGUAGES, Texts
 from pisti.rules import PRESETS
 from pisti.tui.rules_told import told, written
 from wording import variants
@@ -24,7 +24,7 @@ TYPED = re.compile(
 def texts(language: str) -> tuple[tuple[str, str], ...]:
     """All there is to read in a language, with its place, without variables and what is typed at a command line."""
     messages = ((each.id, TYPED.sub("X", re.sub(r"\{\$\w+\}", "{}", each.text))) for each in variants(language))
-    lines = ((f"rules/{language}.md", line) for line in written(told(language)) if line)
+    lines = ((f"rules/{language}.md", line) for line in written(told(language), Texts(language)) if line)
     return (*messages, *lines)
 
 

@@ -4,7 +4,7 @@ import pytest
 from rich.console import Console
 from rich.measure import Measurement
 
-from pisti.i18n import LANGUAGES
+from pisti.i18n import LANGUAGES, Texts
 from pisti.tui.prose import Prose
 from pisti.tui.rules_told import told, written
 
@@ -31,7 +31,7 @@ def test_what_a_no_break_space_joins_stays_together(width: int) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_line_of_the_rules_begins_with_a_mark(language: str) -> None:
-    text = "\n".join(written(told(language)))
+    text = "\n".join(written(told(language), Texts(language)))
     for width in range(30, 70):
         assert not [line for line in lines_of(Prose.of(text), width) if line.lstrip()[:1] in {*":;?!»)"}]
 

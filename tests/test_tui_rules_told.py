@@ -7,8 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from pisti import engine
+from pisti.errors import PistiError
 from pisti.i18n import LANGUAGES, Texts
-from pisti.tui.rules_told import Block, run, told
+from pisti.notation import format_position
+from pisti.rules import Seat
+from pisti.tui.rules_told import Block, block_of, run, told
 
 RULES = (Path(__file__).parent.parent / "docs/rules.md").read_text(encoding="utf-8")
 CLAUSES = set(re.findall(r"^([1-9]\.\d+) ", RULES, re.MULTILINE))
@@ -58,4 +62,62 @@ def test_lists_keep_their_lines_and_paragraphs_are_one(language: str) -> None:
     lists = [block for block in blocks if block.lines[0].startswith("- ")]
     assert lists
     assert all(line.startswith("- ") for block in lists for line in block.lines)
-    assert all(len(block.lines) == 1 for block in blocks if block not in lists)
+    assert all(len(block.lines) == 1 for block in blocks if block not in lists and not block.example)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_examples_after_the_same_clauses(language: str) -> None:
+    assert shown(language) == shown("en")
+    assert [card for _, card, _ in shown("en")] == ["7c", "Jd", "Qd", "Jh", "Kd", "5d", "None"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_example_has_a_title_and_words_and_the_card_is_in_the_hand_that_plays(language: str) -> None:
+    for block in told(language):
+        if block.example:
+            title, words = block.lines
+            assert title.count(":") == 1
+            assert not title.endswith(".")
+            assert words.endswith(".")
+            position, card = block.example.position, block.example.card
+            assert (position.to_play is None) == (card is None)
+            assert card is None or position.to_play is Seat.SOUTH  # you
+            assert card is None or card in position.hands[0]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_example_of_the_count_is_that_of_the_words_above_it(language: str) -> None:
+    block = next(block for block in told(language) if block.example and block.example.card is None)
+    assert block.example is not None
+    position, state = block.example.position, engine.State()
+    for side, cards in enumerate(position.won):
+        state.won[side] = sum(1 << card for card in cards if card is not None)
+        state.pistis[side], state.doubles[side] = position.pistis[side]
+    options = engine.options(position.rules)
+    assert [len(cards) for cards in position.won] == [30, 22]
+    assert [engine.points(state, options, side) for side in (0, 1)] == [20, 6]
+    assert re.findall(r"\d+", block.lines[1]) == ["20", "6"]
+
+
+def test_what_is_written_of_an_example_is_its_title_the_position_and_its_words() -> None:
+    title = "Example: a pişti\n"
+    assert f"{title}Pile: queen of spades (Q♠), alone. You play the queen of diamonds (Q♦). A queen lies" in written(
+        "en"
+    )
+
+
+@pytest.mark.parametrize("text", ["```position Qd\nstandard W 24\nTitle\nWords.\n```", "```position 1x\n-\nT\nW\n```"])
+def test_an_example_that_is_none_is_refused(text: str) -> None:
+    with pytest.raises(PistiError):
+        block_of(text)
+
+
+def shown(language: str) -> list[tuple[str, str, tuple[str, ...]]]:
+    """The examples of a language, each with the clauses of the paragraph before it."""
+    found: list[tuple[str, str, tuple[str, ...]]] = []
+    clauses: tuple[str, ...] = ()
+    for block in told(language):
+        clauses = block.clauses or clauses
+        if block.example:
+            found.append((format_position(block.example.position), str(block.example.card), clauses))
+    return found

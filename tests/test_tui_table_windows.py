@@ -184,7 +184,7 @@ def test_the_rules_of_the_table_and_the_standard_ones_each_have_their_heading(la
     assert headings[0] == texts(language)("screen-title-standard")
     short = len([*in_short(words.texts, TWO)])
     assert paragraphs.index((headings[0], "bold")) == short + 1
-    assert headings[1:] == [text for text, style in told_text(language).paragraphs if style][1:]
+    assert headings[1:] == [text for text, style in told_text(texts(language)).paragraphs if style][1:]
 
 
 def test_the_help_names_every_key(tmp_path: Path) -> None:

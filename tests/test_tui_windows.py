@@ -71,7 +71,7 @@ async def test_all_buttons_are_in_sight_in_a_narrow_terminal_however_long_title_
     say = texts(language)
     told = game_over(Words(say, Rules(), Seat.SOUTH, letters=False), GameOver(Side(0), (151, 120)))
     choices = [(id, say(f"screen-{id}")) for id in ("again", "look-back", "to-start")]
-    app = Asking(Window("\n".join(told), told_text(language), choices), language)
+    app = Asking(Window("\n".join(told), told_text(say), choices), language)
     async with app.run_test(size=NARROW) as pilot:
         await pilot.pause()
         for _, label in choices:

@@ -127,7 +127,7 @@ class FirstScreen(Telling[Begin | Go | None]):
 
     def _read_rules(self) -> None:
         say = self.manner.texts
-        self._open(say("screen-read-rules"), told_text(say.language))
+        self._open(say("screen-read-rules"), told_text(say))
 
     def _open(self, title: str, text: Prose) -> None:
         self.app.push_screen(Window(title, text, [("close", self.manner.texts("screen-close"))]))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from pisti.cards import Card
 from pisti.observation import Observation
@@ -21,7 +21,7 @@ def before_turn(words: Words, view: Observation) -> Iterator[str]:
     yield " ".join(
         (say("play-your-turn", deal=view.deal_number, deals=view.rules.deals), *stock(words, view, words.short))
     )
-    yield " ".join(pile_in_short(words, view))
+    yield " ".join(pile_in_short(words, view.pile))
     yield " ".join(reversed(standing(words, view.scores, view.won_counts)))
     for number, card in enumerate(view.hand, 1):
         yield say("play-choice", number=number, card=words.card(card))
@@ -49,9 +49,9 @@ def score(words: Words, view: Observation) -> str:
     return words.texts("play-score", list=words.by_side(view.scores), target=view.rules.target)
 
 
-def pile_in_short(words: Words, view: Observation) -> Iterator[str]:
-    """The size of the pile, its top card, and the last cards below it."""
-    say, pile = words.texts, view.pile
+def pile_in_short(words: Words, pile: Sequence[Card | None]) -> Iterator[str]:
+    """The size of a pile, its top card, and the last cards below it."""
+    say = words.texts
     if not pile or pile[-1] is None:
         yield say("play-pile-empty")
         return

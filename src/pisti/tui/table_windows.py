@@ -68,17 +68,17 @@ def help_lines(say: Texts) -> Iterator[str]:
 def rules_text(words: Words) -> Prose:
     """The rules of the table in short, then the standard rules as one player tells them to another."""
     lines = [(line, "") for line in (*in_short(words.texts, words.rules), "")]
-    _, *standard = told_text(words.texts.language).paragraphs  # another heading stands for the name of the game
+    _, *standard = told_text(words.texts).paragraphs  # another heading stands for the name of the game
     return Prose([*lines, (words.texts("screen-title-standard"), "bold"), *standard])
 
 
-def told_text(language: str) -> Prose:
-    """The rules told in a language, with their headings set off."""
-    return Prose(list(_paragraphs(language)))
+def told_text(texts: Texts) -> Prose:
+    """The rules told in the language of the texts, with their headings set off."""
+    return Prose(list(_paragraphs(texts)))
 
 
-def _paragraphs(language: str) -> Iterator[Paragraph]:
-    for block in told(language):
-        for line in written((block,)):
+def _paragraphs(texts: Texts) -> Iterator[Paragraph]:
+    for block in told(texts.language):
+        for line in written((block,), texts):
             yield line, "bold" if block.is_heading else ""
         yield "", ""
