@@ -1,11 +1,14 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
-import { texts } from "./build/texts";
+import { packedFiles } from "./build/packed.ts";
+import { texts } from "./build/texts.ts";
+import { worker } from "./build/worker.ts";
 
-const server = "http://127.0.0.1:8151"; // pisti serve
+/** The `pisti serve` that answers while the page is developed with `npm run dev`. */
+const server = process.env.PISTI_SERVER ?? "http://127.0.0.1:8151";
 
 export default defineConfig({
-  plugins: [svelte(), texts()],
+  plugins: [svelte(), texts(), worker(), packedFiles()],
   base: "/",
   build: {
     outDir: "../src/pisti/server/web",
@@ -14,6 +17,12 @@ export default defineConfig({
     manifest: true,
     assetsInlineLimit: 0, // the policy of the page allows no data: in scripts and styles
     modulePreload: { polyfill: false },
+    reportCompressedSize: false,
   },
-  server: { proxy: { "/api": { target: server, ws: true } } },
+  server: {
+    proxy: {
+      "/api": { target: server, ws: true },
+      "^/t/[a-z0-9]+/qr\\.svg$": { target: server },
+    },
+  },
 });

@@ -3,6 +3,7 @@ import App from "./App.svelte";
 import "./style/base.css";
 import { asLanguage, speak } from "./text/texts.svelte";
 import { kept } from "./page/kept";
+import { workOffline } from "./page/offline";
 
 async function begin(): Promise<void> {
   const target = document.getElementById("app")!;
@@ -11,4 +12,5 @@ async function begin(): Promise<void> {
   mount(App, { target });
 }
 
+workOffline();
 void begin();
