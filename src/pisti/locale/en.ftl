@@ -1150,7 +1150,7 @@ web-no-chat-line = There are ready phrases only.
 web-try-again = Try again
 web-no-answer = The server does not answer. Look at your connection, then try again.
 web-waiting-for = Not agreed yet: { $list }
-web-not-again = Not again after all
+web-not-again = Rather not
 web-bots = Bots
 
 ## The page: the rules
@@ -1170,6 +1170,60 @@ web-position-others = { $count ->
     [one] { $count } more card
    *[other] { $count } more cards
 }
+
+## The page: score and trust
+
+web-count-skip = Show all
+web-score-chart = The scores round by round, as lines. Now: { $list }. Target: { $target }.
+web-record-save = Save the record
+web-record-saved = Saved: { $file }
+web-record-not-reached = The server cannot be reached. Try again in a moment.
+web-story-margin = { $points ->
+    [one] Ahead by { $points } point.
+   *[other] Ahead by { $points } points.
+}
+web-story-led = The lead never changed hands: first after every round.
+web-story-last = Only the last round decided it.
+web-story-from = The lead was taken for good in round { $round }.
+web-story-swing = { $points ->
+    [one] The biggest step ahead: { $points } point, in round { $round }.
+   *[other] The biggest step ahead: { $points } points, in round { $round }.
+}
+web-story-best = { $count ->
+    [one] The biggest capture: { $player }, { $count } card in round { $round }.
+   *[other] The biggest capture: { $player }, { $count } cards in round { $round }.
+}
+web-story-best-you = { $count ->
+    [one] The biggest capture was yours: { $count } card in round { $round }.
+   *[other] The biggest capture was yours: { $count } cards in round { $round }.
+}
+web-story-pisti-points = Points for piştis: { $list }.
+web-another-table = Another table
+web-broken-what = Either the server does not deal fairly, or it has a fault. Nothing is lost: what it promised stays here, and you can save the record when the game is over.
+web-trust-what = Before each round the server shows the hash of its seed: a seal that binds it. Only then do this browser and those of the others add seeds of their own, and all together make the pack. After the round every seed is told and checked. A hash that you keep is your receipt.
+web-trust-checks = What this browser checks
+web-trust-checks-seed = The seed that the server tells fits the hash that it showed before.
+web-trust-checks-shares = Each player’s seed fits what was promised before any was told.
+web-trust-checks-cards = Each card that you see is the one that was promised for its place in the pack.
+web-trust-checks-pack = Pack, cut and first dealer are what all the seeds make.
+web-trust-proves = What that proves
+web-trust-proves-server = The server could not choose the cards: it was bound to its seed before it knew yours.
+web-trust-proves-players = No player could choose them either, nor all players together.
+web-trust-proves-cards = No card was changed after the first one was seen: all were promised with the pack.
+web-trust-not = What it does not prove
+web-trust-not-secret = The server knows the cards while you play. That it tells nobody is a matter of trust, or of running your own.
+web-trust-not-partners = Partners can still talk to each other by other means.
+web-trust-not-when = A record alone does not show when a hash was published. The hash that you kept does.
+web-trust-elsewhere = Check it elsewhere
+web-trust-elsewhere-how = Save the record when the game is over. On any computer with Pişti this command checks all its rounds anew:
+web-trust-copy = Copy
+web-trust-copied = Copied
+web-title-keys = Touch, mouse and keys
+web-keys-off = The keys are switched off in the settings.
+web-touch-play = Tap a card to play it, or drag it onto the pile.
+web-touch-pile = Tap the pile to see it whole.
+web-touch-cut = When you cut, tap the pack anywhere.
+web-touch-captures = Tap the cards that a side has won to see the last captures.
 
 ## Mistakes: cards, seats and house rules
 

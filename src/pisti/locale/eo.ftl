@@ -1162,7 +1162,7 @@ web-no-chat-line = Estas nur pretaj frazoj.
 web-try-again = Provi denove
 web-no-answer = La servilo ne respondas. Kontrolu vian konekton, kaj provu denove.
 web-waiting-for = Ankoraŭ ne konsentis: { $list }
-web-not-again = Tamen ne
+web-not-again = Prefere ne
 web-bots = Robotoj
 
 ## The page: the rules
@@ -1182,6 +1182,60 @@ web-position-others = { $count ->
     [one] { $count } plia karto
    *[other] { $count } pliaj kartoj
 }
+
+## The page: score and trust
+
+web-count-skip = Montri ĉion
+web-score-chart = La poentaroj rondon post rondo, kiel linioj. Nun: { $list }. Celo: { $target }.
+web-record-save = Konservi la registron
+web-record-saved = Konservita: { $file }
+web-record-not-reached = La servilo ne respondas. Provu denove post momento.
+web-story-margin = { $points ->
+    [one] Antaŭeco: { $points } poento.
+   *[other] Antaŭeco: { $points } poentoj.
+}
+web-story-led = La unua loko neniam ŝanĝiĝis: la sama post ĉiu rondo.
+web-story-last = Nur la lasta rondo decidis.
+web-story-from = La unua loko estis gajnita por ĉiam en rondo { $round }.
+web-story-swing = { $points ->
+    [one] La plej granda salto: { $points } poento, en rondo { $round }.
+   *[other] La plej granda salto: { $points } poentoj, en rondo { $round }.
+}
+web-story-best = { $count ->
+    [one] La plej granda preno: { $player }, { $count } karto en rondo { $round }.
+   *[other] La plej granda preno: { $player }, { $count } kartoj en rondo { $round }.
+}
+web-story-best-you = { $count ->
+    [one] La plej granda preno estis via: { $count } karto en rondo { $round }.
+   *[other] La plej granda preno estis via: { $count } kartoj en rondo { $round }.
+}
+web-story-pisti-points = Poentoj por piŝtioj: { $list }.
+web-another-table = Alia tablo
+web-broken-what = Aŭ la servilo ne disdonas honeste, aŭ ĝi havas mankon. Nenio estas perdita: kion ĝi promesis, tio restas ĉi tie, kaj vi povos konservi la registron, kiam la partio finiĝos.
+web-trust-what = Antaŭ ĉiu rondo la servilo montras la haketaĵon de sia semo: sigelon, kiu ligas ĝin. Nur poste ĉi tiu retumilo kaj tiuj de la aliaj aldonas proprajn semojn, kaj ĉiuj kune faras la kartaron. Post la rondo ĉiuj semoj estas dirataj kaj kontrolataj. La haketaĵo, kiun vi konservas, estas via kvitanco.
+web-trust-checks = Kion ĉi tiu retumilo kontrolas
+web-trust-checks-seed = La semo, kiun la servilo diras, kongruas kun la haketaĵo, kiun ĝi montris antaŭe.
+web-trust-checks-shares = La semo de ĉiu ludanto kongruas kun tio, kio estis promesita, antaŭ ol iu estis dirita.
+web-trust-checks-cards = Ĉiu karto, kiun vi vidas, estas tiu, kiu estis promesita por ĝia loko en la kartaro.
+web-trust-checks-pack = La kartaro, la divido kaj la unua disdonanto estas tiuj, kiujn faras ĉiuj semoj.
+web-trust-proves = Kion tio pruvas
+web-trust-proves-server = La servilo ne povis elekti la kartojn: ĝi estis ligita al sia semo, antaŭ ol ĝi konis la vian.
+web-trust-proves-players = Ankaŭ neniu ludanto povis elekti ilin, nek ĉiuj ludantoj kune.
+web-trust-proves-cards = Neniu karto estis ŝanĝita, post kiam la unua estis vidita: ĉiuj estis promesitaj kun la kartaro.
+web-trust-not = Kion ĝi ne pruvas
+web-trust-not-secret = La servilo konas la kartojn, dum vi ludas. Ke ĝi diras ilin al neniu, tio estas afero de fido, aŭ de propra servilo.
+web-trust-not-partners = Partneroj povas tamen paroli inter si per aliaj vojoj.
+web-trust-not-when = La registro sola ne montras, kiam haketaĵo estis montrita. Tiu, kiun vi konservis, montras tion.
+web-trust-elsewhere = Kontroli aliloke
+web-trust-elsewhere-how = Kiam la partio finiĝis, konservu la registron. En ĉiu komputilo kun Piŝtio ĉi tiu komando rekontrolas ĉiujn rondojn:
+web-trust-copy = Kopii
+web-trust-copied = Kopiita
+web-title-keys = Tuŝo, muso kaj klavoj
+web-keys-off = La klavoj estas malŝaltitaj en la agordoj.
+web-touch-play = Tuŝu karton por ludi ĝin, aŭ trenu ĝin sur la stakon.
+web-touch-pile = Tuŝu la stakon por vidi ĝin tutan.
+web-touch-cut = Kiam vi dividas la kartaron, tuŝu ĝin ie ajn.
+web-touch-captures = Tuŝu la kartojn, kiujn teamo prenis, por vidi la lastajn prenojn.
 
 ## Mistakes: cards, seats and house rules
 

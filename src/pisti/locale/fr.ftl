@@ -1237,6 +1237,64 @@ web-position-others = { $count ->
    *[other] et { $count } autres cartes
 }
 
+## The page: score and trust
+
+web-count-skip = Tout montrer
+web-score-chart = Les scores manche par manche, en courbes. À présent : { $list }. Score à atteindre : { $target }.
+web-record-save = Enregistrer le relevé
+web-record-saved = Enregistré : { $file }
+web-record-not-reached = Le serveur ne répond pas. Réessayez dans un instant.
+web-story-margin = { $points ->
+    [one] Écart : { $points } point.
+    [many] Écart : { $points } de points.
+   *[other] Écart : { $points } points.
+}
+web-story-led = En tête de bout en bout, après chaque manche.
+web-story-last = Seule la dernière manche a décidé.
+web-story-from = La première place fut prise pour de bon à la manche { $round }.
+web-story-swing = { $points ->
+    [one] Le plus grand bond : { $points } point, à la manche { $round }.
+    [many] Le plus grand bond : { $points } de points, à la manche { $round }.
+   *[other] Le plus grand bond : { $points } points, à la manche { $round }.
+}
+web-story-best = { $count ->
+    [one] La plus belle prise : { $player }, { $count } carte à la manche { $round }.
+    [many] La plus belle prise : { $player }, { $count } de cartes à la manche { $round }.
+   *[other] La plus belle prise : { $player }, { $count } cartes à la manche { $round }.
+}
+web-story-best-you = { $count ->
+    [one] La plus belle prise est à vous : { $count } carte à la manche { $round }.
+    [many] La plus belle prise est à vous : { $count } de cartes à la manche { $round }.
+   *[other] La plus belle prise est à vous : { $count } cartes à la manche { $round }.
+}
+web-story-pisti-points = Points de pişti : { $list }.
+web-another-table = Une autre table
+web-broken-what = Soit le serveur ne donne pas honnêtement, soit il a un défaut. Rien n’est perdu : ce qu’il a promis reste ici, et vous pourrez enregistrer le relevé à la fin de la partie.
+web-trust-what = Avant chaque manche, le serveur montre l’empreinte de sa graine : un sceau qui le lie. Ce navigateur et ceux des autres n’ajoutent leurs graines qu’ensuite, et toutes ensemble font le paquet. Après la manche, toutes les graines sont dites et vérifiées. L’empreinte que vous gardez est votre reçu.
+web-trust-checks = Ce que ce navigateur vérifie
+web-trust-checks-seed = La graine que dit le serveur correspond à l’empreinte montrée avant.
+web-trust-checks-shares = La graine de chaque joueur correspond à ce qui fut promis avant qu’aucune ne soit dite.
+web-trust-checks-cards = Chaque carte que vous voyez est celle qui fut promise pour sa place dans le paquet.
+web-trust-checks-pack = Le paquet, la coupe et le premier donneur sont ceux que font toutes les graines.
+web-trust-proves = Ce que cela prouve
+web-trust-proves-server = Le serveur n’a pas pu choisir les cartes : il était lié à sa graine avant de connaître la vôtre.
+web-trust-proves-players = Aucun joueur n’a pu les choisir non plus, ni tous ensemble.
+web-trust-proves-cards = Aucune carte n’a été changée une fois la première vue : toutes furent promises avec le paquet.
+web-trust-not = Ce que cela ne prouve pas
+web-trust-not-secret = Le serveur connaît les cartes pendant que vous jouez. Qu’il ne les dise à personne est affaire de confiance, ou d’un serveur à vous.
+web-trust-not-partners = Les partenaires peuvent toujours se parler par d’autres moyens.
+web-trust-not-when = Le relevé seul ne montre pas quand une empreinte fut publiée. Celle que vous avez gardée le montre.
+web-trust-elsewhere = Vérifier ailleurs
+web-trust-elsewhere-how = À la fin de la partie, enregistrez le relevé. Sur tout ordinateur qui a Pişti, cette commande vérifie de nouveau toutes les manches :
+web-trust-copy = Copier
+web-trust-copied = Copié
+web-title-keys = Toucher, souris et clavier
+web-keys-off = Les touches sont désactivées dans les paramètres.
+web-touch-play = Touchez une carte pour la jouer, ou faites-la glisser sur la pile.
+web-touch-pile = Touchez la pile pour la voir en entier.
+web-touch-cut = Quand vous coupez, touchez le paquet où vous voulez.
+web-touch-captures = Touchez les cartes ramassées par une équipe pour voir les dernières prises.
+
 ## Mistakes: cards, seats and house rules
 
 error-unknown-card = Pas de carte « { $text } » : écrivez la valeur et la couleur, par exemple Td ou 10♦.

@@ -1233,7 +1233,7 @@ web-no-chat-line = Sunt doar replici gata făcute.
 web-try-again = Încearcă din nou
 web-no-answer = Serverul nu răspunde. Verifică-ți conexiunea și încearcă din nou.
 web-waiting-for = Încă nu e de acord: { $list }
-web-not-again = Totuși nu
+web-not-again = Mai bine nu
 web-bots = Boți
 
 ## The page: the rules
@@ -1255,6 +1255,64 @@ web-position-others = { $count ->
     [few] încă { $count } cărți
    *[other] încă { $count } de cărți
 }
+
+## The page: score and trust
+
+web-count-skip = Arată tot
+web-score-chart = Scorurile rundă cu rundă, ca linii. Acum: { $list }. Se joacă până la { $target }.
+web-record-save = Salvează înregistrarea
+web-record-saved = Salvat: { $file }
+web-record-not-reached = Serverul nu răspunde. Încearcă din nou peste câteva clipe.
+web-story-margin = { $points ->
+    [one] Diferența: un punct.
+    [few] Diferența: { $points } puncte.
+   *[other] Diferența: { $points } de puncte.
+}
+web-story-led = A condus tot timpul: în frunte după fiecare rundă.
+web-story-last = Abia ultima rundă a hotărât partida.
+web-story-from = Conducerea a fost luată definitiv în runda { $round }.
+web-story-swing = { $points ->
+    [one] Cel mai mare salt: un punct, în runda { $round }.
+    [few] Cel mai mare salt: { $points } puncte, în runda { $round }.
+   *[other] Cel mai mare salt: { $points } de puncte, în runda { $round }.
+}
+web-story-best = { $count ->
+    [one] Cele mai multe cărți deodată: { $player }, o carte în runda { $round }.
+    [few] Cele mai multe cărți deodată: { $player }, { $count } cărți în runda { $round }.
+   *[other] Cele mai multe cărți deodată: { $player }, { $count } de cărți în runda { $round }.
+}
+web-story-best-you = { $count ->
+    [one] Tu ai luat cele mai multe cărți deodată: o carte în runda { $round }.
+    [few] Tu ai luat cele mai multe cărți deodată: { $count } cărți în runda { $round }.
+   *[other] Tu ai luat cele mai multe cărți deodată: { $count } de cărți în runda { $round }.
+}
+web-story-pisti-points = Puncte din piști: { $list }.
+web-another-table = Altă masă
+web-broken-what = Fie serverul nu împarte cinstit, fie are o defecțiune. Nimic nu e pierdut: ce a promis rămâne aici, iar la sfârșitul partidei poți salva înregistrarea.
+web-trust-what = Înaintea fiecărei runde serverul arată suma de control a valorii lui inițiale: un sigiliu care îl leagă. Abia apoi browserul acesta și ale celorlalți adaugă valori inițiale proprii, iar toate împreună fac pachetul. După rundă toate valorile sunt spuse și verificate. Suma de control pe care o păstrezi e dovada ta.
+web-trust-checks = Ce verifică browserul acesta
+web-trust-checks-seed = Valoarea inițială pe care o spune serverul se potrivește cu suma de control publicată înainte.
+web-trust-checks-shares = Valoarea inițială a fiecărui jucător se potrivește cu ce s-a promis înainte de a fi spusă vreuna.
+web-trust-checks-cards = Fiecare carte pe care o vezi e cea promisă pentru locul ei din pachet.
+web-trust-checks-pack = Pachetul, tăierea și primul care împarte sunt cele care rezultă din toate valorile inițiale.
+web-trust-proves = Ce dovedește asta
+web-trust-proves-server = Serverul n-a putut alege cărțile: era legat de valoarea lui înainte s-o știe pe a ta.
+web-trust-proves-players = Nici vreun jucător n-a putut să le aleagă, nici toți împreună.
+web-trust-proves-cards = Nicio carte n-a fost schimbată după ce s-a văzut prima: toate au fost promise odată cu pachetul.
+web-trust-not = Ce nu dovedește
+web-trust-not-secret = Serverul știe cărțile cât timp joci. Că nu le spune nimănui e o chestiune de încredere, sau îți faci propriul server.
+web-trust-not-partners = Partenerii pot vorbi în continuare între ei pe alte căi.
+web-trust-not-when = Înregistrarea singură nu spune când a fost publicată o sumă de control. Cea pe care ai păstrat-o o spune.
+web-trust-elsewhere = Verifică în altă parte
+web-trust-elsewhere-how = La sfârșitul partidei salvează înregistrarea. Pe orice calculator cu Piști, comanda aceasta verifică din nou toate rundele:
+web-trust-copy = Copiază
+web-trust-copied = Copiat
+web-title-keys = Atingere, mouse și taste
+web-keys-off = Tastele sunt oprite în setări.
+web-touch-play = Atinge o carte ca s-o joci sau trage-o peste cele de pe masă.
+web-touch-pile = Atinge cărțile de pe masă ca să le vezi pe toate.
+web-touch-cut = Când tai, atinge pachetul oriunde.
+web-touch-captures = Atinge cărțile luate de o echipă ca să vezi ultimele luate.
 
 ## Mistakes: cards, seats and house rules
 

@@ -1063,7 +1063,7 @@ web-no-chat-line = Kuna misemo iliyo tayari tu.
 web-try-again = Jaribu tena
 web-no-answer = Seva haijibu. Angalia muunganisho wako, kisha ujaribu tena.
 web-waiting-for = Bado hajakubali: { $list }
-web-not-again = Hapana, tena siyo
+web-not-again = Heri nisicheze
 web-bots = Kompyuta
 
 ## The page: the rules
@@ -1077,6 +1077,48 @@ web-rules-not-loaded = Kanuni hazikuweza kupakiwa.
 web-rules-try-again = Jaribu tena
 web-position-you-play = Unacheza
 web-position-others = karata nyingine { $count }
+
+## The page: score and trust
+
+web-count-skip = Onyesha zote
+web-score-chart = Pointi raundi kwa raundi, kwa mistari. Sasa: { $list }. Pointi za kushinda: { $target }.
+web-record-save = Hifadhi kumbukumbu
+web-record-saved = Imehifadhiwa: { $file }
+web-record-not-reached = Seva haipatikani. Jaribu tena baada ya muda mfupi.
+web-story-margin = Tofauti: pointi { $points }.
+web-story-led = Aliongoza tangu mwanzo hadi mwisho, baada ya kila raundi.
+web-story-last = Raundi ya mwisho ndiyo iliyoamua.
+web-story-from = Uongozi ulichukuliwa moja kwa moja katika raundi { $round }.
+web-story-swing = Hatua kubwa zaidi mbele: pointi { $points }, katika raundi { $round }.
+web-story-best = Aliyekula karata nyingi kwa mara moja: { $player }, karata { $count } katika raundi { $round }.
+web-story-best-you = Wewe ulikula karata nyingi kwa mara moja: karata { $count } katika raundi { $round }.
+web-story-pisti-points = Pointi za pişti: { $list }.
+web-another-table = Meza nyingine
+web-broken-what = Ama seva haigawi kwa haki, ama ina hitilafu. Hakuna kilichopotea: ilichoahidi kinabaki hapa, na unaweza kuhifadhi kumbukumbu mchezo ukiisha.
+web-trust-what = Kabla ya kila raundi seva huonyesha alama ya mbegu yake: muhuri unaoifunga. Baada ya hapo tu kivinjari hiki na vya wengine huongeza mbegu zao, na zote pamoja hutengeneza pakiti. Baada ya raundi mbegu zote hutajwa na kukaguliwa. Alama unayoihifadhi ndiyo risiti yako.
+web-trust-checks = Kinachokaguliwa na kivinjari hiki
+web-trust-checks-seed = Mbegu inayotajwa na seva inalingana na alama iliyoonyeshwa kabla.
+web-trust-checks-shares = Mbegu ya kila mchezaji inalingana na ahadi iliyotolewa kabla mbegu yoyote haijatajwa.
+web-trust-checks-cards = Kila karata unayoiona ndiyo iliyoahidiwa kwa nafasi yake katika pakiti.
+web-trust-checks-pack = Pakiti, ukataji na mgawaji wa kwanza ndivyo vinavyotokana na mbegu zote.
+web-trust-proves = Hilo linathibitisha nini
+web-trust-proves-server = Seva haikuweza kuchagua karata: ilifungwa na mbegu yake kabla ya kujua yako.
+web-trust-proves-players = Wala hakuna mchezaji aliyeweza kuzichagua, hata wote pamoja.
+web-trust-proves-cards = Hakuna karata iliyobadilishwa baada ya karata ya kwanza kuonekana: zote ziliahidiwa pamoja na pakiti.
+web-trust-not = Kisichothibitishwa
+web-trust-not-secret = Seva inajua karata unapocheza. Kwamba haimwambii mtu ni suala la kuaminiana, au la kuendesha seva yako mwenyewe.
+web-trust-not-partners = Wenzi bado wanaweza kuzungumza kwa njia nyingine.
+web-trust-not-when = Kumbukumbu peke yake haionyeshi alama ilionyeshwa lini. Alama uliyoihifadhi huonyesha.
+web-trust-elsewhere = Kagua mahali pengine
+web-trust-elsewhere-how = Mchezo ukiisha, hifadhi kumbukumbu. Kwenye kompyuta yoyote yenye Pişti amri hii hukagua upya raundi zote:
+web-trust-copy = Nakili
+web-trust-copied = Imenakiliwa
+web-title-keys = Kugusa, kipanya na vitufe
+web-keys-off = Vitufe vimezimwa katika mipangilio.
+web-touch-play = Gusa karata ili kuicheza, au iburute hadi kwenye rundo.
+web-touch-pile = Gusa rundo ili kuliona lote.
+web-touch-cut = Ukikata karata, gusa pakiti popote.
+web-touch-captures = Gusa karata zilizoliwa na timu ili kuona zilizoliwa karibuni.
 
 ## Mistakes: cards, seats and house rules
 

@@ -1038,7 +1038,7 @@ web-no-chat-line = Yalnız hazır sözler var.
 web-try-again = Yeniden dene
 web-no-answer = Sunucu yanıt vermiyor. Bağlantına bak, sonra yeniden dene.
 web-waiting-for = Henüz istemeyen: { $list }
-web-not-again = Vazgeç
+web-not-again = Vazgeçtim
 web-bots = Botlar
 
 ## The page: the rules
@@ -1052,6 +1052,48 @@ web-rules-not-loaded = Kurallar yüklenemedi.
 web-rules-try-again = Yeniden dene
 web-position-you-play = Attığın kart
 web-position-others = { $count } kart daha
+
+## The page: score and trust
+
+web-count-skip = Hepsini göster
+web-score-chart = El el puanlar, çizgi olarak. Şimdi: { $list }. Hedef: { $target }.
+web-record-save = Oyun kaydını indir
+web-record-saved = İndirildi: { $file }
+web-record-not-reached = Sunucuya ulaşılamıyor. Biraz sonra yeniden dene.
+web-story-margin = Fark { $points } puan.
+web-story-led = Baştan sona öndeydi: her elin sonunda ilk sıradaydı.
+web-story-last = Oyunu son el belirledi.
+web-story-from = { $round }. elde öne geçildi, bir daha da kaptırılmadı.
+web-story-swing = Farkı en çok açan el { $round }. eldi: { $points } puan.
+web-story-best = Bir seferde en çok kartı { $player } aldı: { $round }. elde { $count } kart.
+web-story-best-you = Bir seferde en çok kartı sen aldın: { $round }. elde { $count } kart.
+web-story-pisti-points = Pişti puanları: { $list }.
+web-another-table = Başka bir masa
+web-broken-what = Ya sunucu dürüst dağıtmıyor ya da bir hatası var. Hiçbir şey kaybolmadı: verdiği sözler burada durur, oyun bitince kaydını indirebilirsin.
+web-trust-what = Her elden önce sunucu tohumunun özetini gösterir: bu, onu bağlayan bir mühürdür. Bu tarayıcı ve öbür oyuncularınki kendi tohumlarını ancak ondan sonra katar; deste hepsinden birlikte oluşur. Elden sonra bütün tohumlar açıklanır ve denetlenir. Sakladığın özet senin kanıtındır.
+web-trust-checks = Bu tarayıcının denetledikleri
+web-trust-checks-seed = Sunucunun açıkladığı tohum, önceden gösterdiği özete uyuyor.
+web-trust-checks-shares = Her oyuncunun tohumu, daha hiçbiri açıklanmadan verilen söze uyuyor.
+web-trust-checks-cards = Gördüğün her kart, destedeki yeri için söz verilen kart.
+web-trust-checks-pack = Deste, kesme ve ilk dağıtan, bütün tohumlardan çıkanlar.
+web-trust-proves = Bu neyi kanıtlar
+web-trust-proves-server = Sunucu kartları seçemezdi: seninkini bilmeden önce kendi tohumuna bağlanmıştı.
+web-trust-proves-players = Hiçbir oyuncu da seçemezdi, bütün oyuncular birlikte bile.
+web-trust-proves-cards = İlk kart görüldükten sonra hiçbir kart değiştirilmedi: hepsi için desteyle birlikte söz verilmişti.
+web-trust-not = Neyi kanıtlamaz
+web-trust-not-secret = Sen oynarken sunucu kartları bilir. Kimseye söylememesi bir güven işidir; istersen kendi sunucunu kurarsın.
+web-trust-not-partners = Eşler başka yollardan yine konuşabilir.
+web-trust-not-when = Oyun kaydı, bir özetin ne zaman gösterildiğini tek başına göstermez. Sakladığın özet gösterir.
+web-trust-elsewhere = Başka yerde denetle
+web-trust-elsewhere-how = Oyun bitince kaydını indir. Pişti kurulu herhangi bir bilgisayarda şu komut bütün elleri yeniden denetler:
+web-trust-copy = Kopyala
+web-trust-copied = Kopyalandı
+web-title-keys = Dokunma, fare ve tuşlar
+web-keys-off = Tuşlar ayarlarda kapatılmış.
+web-touch-play = Bir kartı atmak için ona dokun ya da onu yerdekilerin üstüne sürükle.
+web-touch-pile = Hepsini görmek için yerdeki kartlara dokun.
+web-touch-cut = Desteyi sen kesiyorsan desteye herhangi bir yerinden dokun.
+web-touch-captures = En son alınanları görmek için bir takımın aldığı kartlara dokun.
 
 ## Mistakes: cards, seats and house rules
 
