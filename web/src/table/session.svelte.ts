@@ -1,7 +1,16 @@
 /** A person at a table of the server: the connection, what was told, and what of it has been shown. */
+import type { Fields } from "../fair/receipts";
+import { keepReceipts, receiptsAt } from "../fair/receipts";
+import { BROWSER } from "../net/around";
+import type { Around } from "../net/around";
+import { Client } from "../net/client";
 import type { Command } from "../net/client";
-import type { TableEvent } from "../protocol";
+import { Link } from "../net/link";
+import { forget, keepSeat, newKey, seatAt } from "../net/seats";
+import type { ClientMessage, ServerMessage, TableEvent } from "../protocol";
 import type { Receipt } from "../fair/promises";
+import { settings } from "../settings/settings.svelte";
+import { Queue } from "./queue";
 import type { View } from "./view";
 
 /** How the connection is. */
@@ -9,38 +18,220 @@ export type Line =
   | { readonly is: "connecting" }
   | { readonly is: "connected" }
   | { readonly is: "waiting"; readonly until: number } // tries again then, by performance.now()
-  | { readonly is: "over"; readonly code: string }; // no such table, ended, full …: never again
+  | { readonly is: "over"; readonly code: string; readonly fields: Fields }; // no such table, ended, full …: never again
 
-/** What the screen is told, one after the other. */
+/** What the screen is told, one after the other; `view` is then already as it is after it, what is on the screen not yet. */
 export type Told =
-  | { readonly is: "event"; readonly event: TableEvent; readonly before: View; readonly after: View }
+  | {
+      readonly is: "event";
+      readonly event: TableEvent;
+      readonly before: View;
+      readonly after: View;
+      readonly atOnce?: true; // without motion and sound: more is behind it, and it is not waited for
+    }
   | { readonly is: "anew"; readonly after: View } // whatever was shown, the table is like this now: no motion, nothing said
-  | { readonly is: "refused"; readonly code: string; readonly fields: Readonly<Record<string, string | number>>; readonly command: Command | null }
+  | { readonly is: "refused"; readonly code: string; readonly fields: Fields; readonly command: Command | null }
   | { readonly is: "hinted"; readonly round: number; readonly ply: number; readonly card: string }
-  | { readonly is: "broken"; readonly code: string; readonly fields: Readonly<Record<string, string | number>> }
+  | { readonly is: "broken"; readonly code: string; readonly fields: Fields }
   | { readonly is: "seat-lost" };
 
 /** Shows one thing; resolves when the next may come. Given by the table's screen. */
 export type Show = (told: Told) => Promise<void>;
 
-export declare class Session {
-  constructor(code: string, show: Show);
-  /** The table as it is shown, and as it is known; null before the first answer. Both are reactive. */
-  readonly view: View | null;
-  readonly known: View | null;
-  readonly line: Line;
-  readonly receipts: readonly Receipt[];
+/** How many places the pack can be tapped at, from 1. */
+const TAPS = 51;
+
+/** After how long the pack is tapped for a person who does not; the server waits for 10 seconds. */
+const TAP_AFTER = 7000;
+
+/** What says that there is no such table any more, and nothing to return to. */
+const NO_TABLE: readonly string[] = ["table-closed", "server-no-such-table"];
+
+export class Session {
+  #view: View | null = $state.raw(null);
+  #known: View | null = $state.raw(null);
+  #line: Line = $state.raw({ is: "connecting" });
+  #receipts: readonly Receipt[] = $state.raw([]);
+  #ahead = $state(0);
+  readonly #code: string;
+  readonly #around: Around;
+  readonly #client: Client;
+  readonly #link: Link;
+  readonly #queue: Queue;
+  readonly #unwatch: () => void;
+  #untap: (() => void) | null = null;
+  #shown = 0;
+  #name = "";
+
+  constructor(code: string, show: Show, around: Around = BROWSER) {
+    const seat = seatAt(code);
+    const prefix = newKey(around.bytes).token.slice(0, 8);
+    this.#code = code;
+    this.#around = around;
+    this.#receipts = receiptsAt(code);
+    this.#client = new Client(seat ?? newKey(around.bytes), prefix, seat !== null, this.#receipts);
+    this.#queue = new Queue(show, (view) => (this.#view = view), () => this.#drained());
+    this.#queue.isHidden = around.isHidden;
+    this.#unwatch = around.onChange((change) => this.#changed(change));
+    this.#link = new Link(code, this.#speaker(), around);
+  }
+
+  /** The table as it is shown, null before the first answer. */
+  get view(): View | null {
+    return this.#view;
+  }
+
+  /** The table as it is known. */
+  get known(): View | null {
+    return this.#known;
+  }
+
+  get line(): Line {
+    return this.#line;
+  }
+
+  get receipts(): readonly Receipt[] {
+    return this.#receipts;
+  }
+
   /** By how many milliseconds the clock of the server is ahead of Date.now(). */
-  readonly ahead: number;
-  /** Commands of the person; each is sent again after a cut connection until it is answered. */
-  sit(name: string, seat?: "S" | "E" | "N" | "W"): void;
-  play(card: string): void; // ignored where a card of this ply was sent already
-  tap(place: number): void; // 1 to 51
-  ask(command: Command): void;
-  hint(): void;
+  get ahead(): number {
+    return this.#ahead;
+  }
+
+  /** Whether something that was asked for is still to be answered. */
+  isAsked(kind: Command["type"]): boolean {
+    return this.#client.isAsked(kind);
+  }
+
+  /** Sit down, at a seat or at any that is free, with a key that is kept before it is anybody's. */
+  sit(name: string, seat?: "S" | "E" | "N" | "W"): void {
+    const client = this.#client;
+    if (client.isAsked("sit")) return;
+    if (client.isUsed && !client.known?.you) client.renew(newKey(this.#around.bytes));
+    this.#name = name;
+    this.#keep();
+    this.ask({ type: "sit", name, token: client.key.token, seat: seat ?? null });
+  }
+
+  /** Play a card; nothing where one of this ply was sent already, or more is known than is shown. */
+  play(card: string): void {
+    const [view, known] = [this.#view, this.#known];
+    if (view?.round === known?.round && view?.ply === known?.ply) this.#link.send(this.#client.play(card));
+  }
+
+  /** Tap the pack, at a place from 1 to 51. */
+  tap(place: number): void {
+    this.#link.send(this.#client.tap(place));
+  }
+
+  ask(command: Command): void {
+    this.#link.send([this.#client.ask(command)]);
+  }
+
+  /** Ask what a bot would play; the answer is told. */
+  hint(): void {
+    const known = this.#known;
+    if (known && !this.isAsked("hint")) this.ask({ type: "hint", round: known.round, ply: known.ply });
+  }
+
   /** Connect at once: play again where a bot plays for the person, or try again. */
-  renew(): void;
+  renew(): void {
+    this.#link.renew();
+  }
+
   /** Show all that is left at once. */
-  skip(): void;
-  close(): void;
+  skip(): void {
+    this.#queue.skip();
+  }
+
+  close(): void {
+    this.#unwatch();
+    this.#untap?.();
+    this.#link.close();
+    this.#queue.close();
+  }
+
+  #speaker() {
+    return {
+      hello: () => this.#client.hello(),
+      hear: (message: ServerMessage) => this.#hear(message),
+      deny: () => {
+        this.#queue.put(this.#client.deny());
+        forget(this.#code);
+      },
+      show: (line: Line) => this.#isNow(line),
+    };
+  }
+
+  #isNow(line: Line): void {
+    this.#line = line;
+    if (line.is === "over" && NO_TABLE.includes(line.code)) forget(this.#code);
+  }
+
+  #hear(message: ServerMessage): { send: readonly ClientMessage[]; isBehind: boolean } {
+    const client = this.#client;
+    const before = client.known;
+    const heard = client.hear(message, this.#around.date());
+    this.#known = client.known;
+    this.#ahead = client.ahead;
+    if (before?.you !== client.known?.you || before?.game !== client.known?.game) this.#seatChanged(before);
+    if (!client.known?.you && heard.told.some(isRefusedSeat)) forget(this.#code);
+    this.#noteReceipts();
+    this.#queue.put(heard.told);
+    this.#expectTap();
+    return heard;
+  }
+
+  /** The seat is kept as long as it is the person's. */
+  #seatChanged(before: View | null): void {
+    if (this.#known?.you) this.#keep();
+    else if (before?.you) forget(this.#code);
+  }
+
+  #keep(): void {
+    const { token, secret } = this.#client.key;
+    const view = this.#known;
+    const name = (view?.you && view.seats[view.you].player?.name) || this.#name;
+    keepSeat(this.#code, { token, secret, name, at: this.#around.date(), game: view?.game ?? null });
+  }
+
+  #noteReceipts(): void {
+    if (this.#receipts === this.#client.promises.receipts) return;
+    this.#receipts = this.#client.promises.receipts;
+    if (this.#known?.you) keepReceipts(this.#code, this.#receipts);
+  }
+
+  /** Where the person does not want to tap the pack, or does not do it in time, it is tapped somewhere. */
+  #expectTap(): void {
+    if (!this.#client.mustTap) {
+      this.#untap?.();
+      this.#untap = null;
+    } else if (!this.#untap) {
+      this.#untap = this.#around.later(settings.cut ? TAP_AFTER : 0, () => {
+        this.#untap = null;
+        this.tap(1 + Math.floor(this.#around.random() * TAPS));
+      });
+    }
+  }
+
+  /** All is shown: who is to play has seen it, and a clock may begin to run. */
+  #drained(): void {
+    const known = this.#known;
+    if (!known) return;
+    this.#view = known;
+    const isAwaited = known.settings.clock != null && known.toPlay !== null && known.toPlay === known.you;
+    if (!isAwaited || this.#shown === this.#client.version || !this.#link.isConnected) return;
+    this.#shown = this.#client.version;
+    this.#link.send([{ type: "shown", version: this.#shown }]);
+  }
+
+  #changed(change: "online" | "shown" | "hidden"): void {
+    if (change !== "online") this.#queue.isHidden = change === "hidden";
+    if (change !== "hidden") this.#link.wake();
+  }
+}
+
+function isRefusedSeat(told: Told): boolean {
+  return told.is === "refused" && told.command?.type === "sit";
 }

@@ -1,0 +1,68 @@
+/** The own seats, kept in the browser: what proves to the server that somebody sits there, and what the shares follow from. */
+import { hex } from "../fair/drawing";
+import { forgetReceipts } from "../fair/receipts";
+import { keep, kept, names } from "../page/kept";
+import type { Around } from "./around";
+
+const PREFIX = "seat.";
+const TOKEN = /^[A-Za-z0-9_-]{16,64}$/;
+const SECRET = /^[0-9a-f]{64}$/;
+
+/** `token` is what the server is shown; `secret` what it never is: the shares of the deal follow from it. */
+export interface SeatKey {
+  readonly token: string;
+  readonly secret: string;
+}
+
+/** A seat that is kept: whose it is, since when in milliseconds since 1970, and what the game is called. */
+export interface KeptSeat extends SeatKey {
+  readonly name: string;
+  readonly at: number;
+  readonly game: string | null;
+}
+
+/** A table to return to. */
+export interface Return {
+  readonly code: string;
+  readonly name: string;
+  readonly at: number;
+}
+
+/** A new key. */
+export function newKey(bytes: Around["bytes"]): SeatKey {
+  return { token: hex(bytes(24)), secret: hex(bytes(32)) };
+}
+
+/** The seat that is kept at a table, null if none is. */
+export function seatAt(code: string): KeptSeat | null {
+  const found = kept(PREFIX + code);
+  return isSeat(found) ? found : null;
+}
+
+/** Keep a seat at a table; returns whether it will outlast the page. */
+export function keepSeat(code: string, seat: KeptSeat): boolean {
+  return keep(PREFIX + code, seat);
+}
+
+/** The tables to return to, the last one first. */
+export function returns(): Return[] {
+  const codes = names(PREFIX).map((name) => name.slice(PREFIX.length));
+  const found = codes.flatMap((code) => {
+    const seat = seatAt(code);
+    return seat ? [{ code, name: seat.name, at: seat.at }] : [];
+  });
+  return found.sort((one, other) => other.at - one.at);
+}
+
+/** Forget the seat at a table, and what was promised there. */
+export function forget(code: string): void {
+  keep(PREFIX + code, undefined);
+  forgetReceipts(code);
+}
+
+function isSeat(found: unknown): found is KeptSeat {
+  if (typeof found !== "object" || found === null) return false;
+  const { token, secret, name, at, game } = found as Record<string, unknown>;
+  const isKey = typeof token === "string" && TOKEN.test(token) && typeof secret === "string" && SECRET.test(secret);
+  return isKey && typeof name === "string" && typeof at === "number" && (game === null || typeof game === "string");
+}

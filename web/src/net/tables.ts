@@ -1,0 +1,49 @@
+/** Tables over HTTP: one is made, the open ones are listed, and again whenever they change. */
+import type { Fields } from "../fair/receipts";
+import type { PlayerAt, TableSettings } from "../protocol";
+import type { Letter } from "../table/seating";
+
+/** Why something was refused, or could not be asked: a code with fields for its sentence. */
+export interface Refusal {
+  readonly code: string;
+  readonly fields: Fields;
+}
+
+/** An open table, as everybody may see it. */
+export interface OpenTable {
+  readonly code: string;
+  readonly settings: TableSettings;
+  readonly players: Readonly<Partial<Record<Letter, PlayerAt>>>;
+  readonly free: readonly Letter[];
+  readonly is_playing: boolean;
+}
+
+/** Make a table: its code, or why there is none. */
+export async function makeTable(settings: TableSettings): Promise<{ readonly code: string } | { readonly refusal: Refusal }> {
+  try {
+    const answer = await fetch("/api/tables", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ settings }),
+    });
+    const found: unknown = await answer.json();
+    if (answer.status === 201) return { code: String((found as { code: unknown }).code) };
+    return { refusal: isRefusal(found) ? found : { code: "remote-busy", fields: {} } };
+  } catch {
+    return { refusal: { code: "remote-cut-off", fields: {} } };
+  }
+}
+
+/** What is told of the open tables: the list, or null while there is no connection. */
+export type Listener = (tables: readonly OpenTable[] | null) => void;
+
+/** Tell the open tables, again whenever they change, until the result is called. */
+export function openTables(listener: Listener, source: EventSource = new EventSource("/api/tables/changes")): () => void {
+  source.onmessage = (event: MessageEvent<string>) => listener(JSON.parse(event.data) as readonly OpenTable[]);
+  source.onerror = () => listener(null); // the browser tries again by itself, unless it was refused
+  return () => source.close();
+}
+
+function isRefusal(found: unknown): found is Refusal {
+  return typeof found === "object" && found !== null && "code" in found && "fields" in found;
+}
