@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { packedFiles } from "./build/packed.ts";
+import { rules } from "./build/rules.ts";
 import { texts } from "./build/texts.ts";
 import { worker } from "./build/worker.ts";
 
@@ -8,7 +9,7 @@ import { worker } from "./build/worker.ts";
 const server = process.env.PISTI_SERVER ?? "http://127.0.0.1:8151";
 
 export default defineConfig({
-  plugins: [svelte(), texts(), worker(), packedFiles()],
+  plugins: [svelte(), texts(), rules(), worker(), packedFiles()],
   base: "/",
   build: {
     outDir: "../src/pisti/server/web",

@@ -62,7 +62,7 @@ export function pileWords(view: View): string[] {
 }
 
 /** The size of the pile, its top card, and the last cards below it. */
-export function pileInShort(view: View): string[] {
+export function pileInShort(view: Pick<View, "pile">): string[] {
   const [top, ...rest] = view.pile.map((lying) => lying.card).reverse();
   if (!top) return [t("play-pile-empty")];
   if (!rest.length) return [t("play-pile-one", { card: inWords(top) })];
