@@ -1097,13 +1097,11 @@ web-list-loading = Looking for open tables …
 web-list-away = The server does not answer just now. The list comes back by itself.
 web-sit-down = Sit down
 web-watch = Look on
-web-length = Length
 web-length-round = one round
 web-kind-standard = Two against two; your partner sits opposite
 web-kind-two = One against one
 web-kind-solo = Four players, each alone
 web-kind-three = Three players, each alone
-web-rules-why = These rules make no sense together.
 web-settings-look = Look
 web-settings-play = Play
 web-settings-sound = Sound and touch
@@ -1137,10 +1135,9 @@ web-share-text = A table of Pişti waits for you:
 web-qr = The link as a picture: a phone’s camera opens it
 web-link-local = This link works on this computer only. For others, open the page by the address that the server shows.
 web-sit-here = Sit here
-web-at-seat = Decide
+web-at-seat = Change
 web-make-partner = Make your partner
 web-muted = silenced
-web-looking-on = You are looking on.
 web-who-begins = Who deals first is drawn by lot.
 web-who-begins-again = In the next game the first to deal is who sat to the right of the first dealer of this one.
 web-seats = Who sits where
@@ -1150,8 +1147,8 @@ web-no-chat-line = There are ready phrases only.
 web-try-again = Try again
 web-no-answer = The server does not answer. Look at your connection, then try again.
 web-waiting-for = Not agreed yet: { $list }
-web-not-again = Rather not
-web-bots = Bots
+web-not-again = Not again after all
+web-no-clock-line = There is no clock.
 
 ## The page: the rules
 
@@ -1159,12 +1156,10 @@ play-example-won = { $count ->
     [one] { $side }: { $count } card, { $cards }.
    *[other] { $side }: { $count } cards, among them { $cards }.
 }
-web-rules-description = The rules of Pişti, the Turkish card game, with pictures: the deal, the play, piştis, the count and house rules.
 web-rules-contents = Contents
 web-rules-clauses = Clauses
 web-rules-numbers = The small numbers are the clauses of the complete rules that each paragraph tells.
 web-rules-not-loaded = The rules could not be loaded.
-web-rules-try-again = Try again
 web-position-you-play = You play
 web-position-others = { $count ->
     [one] { $count } more card
@@ -1224,6 +1219,29 @@ web-touch-play = Tap a card to play it, or drag it onto the pile.
 web-touch-pile = Tap the pile to see it whole.
 web-touch-cut = When you cut, tap the pack anywhere.
 web-touch-captures = Tap the cards that a side has won to see the last captures.
+
+## The page: the table
+
+web-menu = Menu
+web-hand = Your hand
+web-to-play = to play
+web-to-cut = cuts
+web-you-cut = You cut
+web-bot-plays-you = A bot plays for you now.
+web-play-again-myself = Play again myself
+web-next-card = Will be played on your turn: { $card }. Choose it again to take it back.
+web-next-none = No card is chosen for your turn any more.
+web-next-mark = next
+web-hint = hint
+web-hint-ask = Ask for a hint
+web-hint-card = A bot would play: { $card }.
+web-cut-how = Tap the pack where you want to cut it.
+web-cut-where = Where to cut: cards to lift off
+web-cut-here = Cut here
+web-cut-waits = The pack is being cut …
+web-own-words = In your own words
+web-hush = Whom you do not want to hear
+web-try-now = Try now
 
 ## Mistakes: cards, seats and house rules
 

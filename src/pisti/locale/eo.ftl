@@ -1109,13 +1109,11 @@ web-list-loading = Serĉado de malfermitaj tabloj …
 web-list-away = La servilo nun ne respondas. La listo revenos mem.
 web-sit-down = Sidiĝi
 web-watch = Rigardi
-web-length = Daŭro
 web-length-round = unu rondo
 web-kind-standard = Du kontraŭ du; via partnero sidas vidalvide
 web-kind-two = Unu kontraŭ unu
 web-kind-solo = Kvar ludantoj, ĉiu por si mem
 web-kind-three = Tri ludantoj, ĉiu por si mem
-web-rules-why = Ĉi tiuj reguloj ne kongruas.
 web-settings-look = Aspekto
 web-settings-play = Ludo
 web-settings-sound = Sono kaj vibro
@@ -1149,10 +1147,9 @@ web-share-text = Tablo de piŝtio atendas vin:
 web-qr = La ligilo kiel bildo: la kamerao de telefono malfermas ĝin
 web-link-local = Ĉi tiu ligilo funkcias nur ĉe ĉi tiu komputilo. Por aliaj malfermu la paĝon per la adreso, kiun montras la servilo.
 web-sit-here = Sidiĝi ĉi tie
-web-at-seat = Decidi
+web-at-seat = Ŝanĝi
 web-make-partner = Fari via partnero
 web-muted = silentigita
-web-looking-on = Vi rigardas.
 web-who-begins = La unua disdonanto estas lotumata.
 web-who-begins-again = En la sekva partio unue disdonas tiu, kiu sidis dekstre de la unua disdonanto de ĉi tiu.
 web-seats = Kiu sidas kie
@@ -1162,8 +1159,8 @@ web-no-chat-line = Estas nur pretaj frazoj.
 web-try-again = Provi denove
 web-no-answer = La servilo ne respondas. Kontrolu vian konekton, kaj provu denove.
 web-waiting-for = Ankoraŭ ne konsentis: { $list }
-web-not-again = Prefere ne
-web-bots = Robotoj
+web-not-again = Tamen ne
+web-no-clock-line = Ne estas horloĝo.
 
 ## The page: the rules
 
@@ -1171,12 +1168,10 @@ play-example-won = { $count ->
     [one] { $side }: { $count } karto, { $cards }.
    *[other] { $side }: { $count } kartoj, inter ili { $cards }.
 }
-web-rules-description = La reguloj de Piŝtio, la turka kartludo, kun bildoj: la disdono, la ludado, piŝtioj, la kalkulo kaj reguloj de la tablo.
 web-rules-contents = Enhavo
 web-rules-clauses = Paragrafoj
 web-rules-numbers = La etaj numeroj montras, kiujn paragrafojn de la plenaj reguloj ĉiu alineo klarigas.
 web-rules-not-loaded = Ne eblis ŝargi la regulojn.
-web-rules-try-again = Provi denove
 web-position-you-play = Vi ludas
 web-position-others = { $count ->
     [one] { $count } plia karto
@@ -1236,6 +1231,29 @@ web-touch-play = Tuŝu karton por ludi ĝin, aŭ trenu ĝin sur la stakon.
 web-touch-pile = Tuŝu la stakon por vidi ĝin tutan.
 web-touch-cut = Kiam vi dividas la kartaron, tuŝu ĝin ie ajn.
 web-touch-captures = Tuŝu la kartojn, kiujn teamo prenis, por vidi la lastajn prenojn.
+
+## The page: the table
+
+web-menu = Menuo
+web-hand = Viaj kartoj en la mano
+web-to-play = ludas nun
+web-to-cut = dividas
+web-you-cut = Vi dividas
+web-bot-plays-you = Roboto nun ludas por vi.
+web-play-again-myself = Denove ludi mem
+web-next-card = Estos ludata en via vico: { $card }. Elektu ĝin denove por rezigni.
+web-next-none = Neniu karto plu estas elektita por via vico.
+web-next-mark = poste
+web-hint = konsilo
+web-hint-ask = Peti konsilon
+web-hint-card = Roboto ludus: { $card }.
+web-cut-how = Tuŝu la kartaron, kie vi volas dividi ĝin.
+web-cut-where = Kie dividi: levataj kartoj
+web-cut-here = Dividi ĉi tie
+web-cut-waits = La kartaro estas dividata …
+web-own-words = Per viaj propraj vortoj
+web-hush = Kiujn vi ne volas aŭdi
+web-try-now = Provi nun
 
 ## Mistakes: cards, seats and house rules
 

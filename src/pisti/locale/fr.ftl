@@ -1161,13 +1161,11 @@ web-list-loading = Recherche de tables ouvertes …
 web-list-away = Le serveur ne répond pas en ce moment. La liste reviendra d’elle-même.
 web-sit-down = S’asseoir
 web-watch = Regarder
-web-length = Durée
 web-length-round = une manche
 web-kind-standard = Deux contre deux ; votre partenaire est en face
 web-kind-two = Un contre un
 web-kind-solo = Quatre joueurs, chacun pour soi
 web-kind-three = Trois joueurs, chacun pour soi
-web-rules-why = Ces règles ne vont pas ensemble.
 web-settings-look = Apparence
 web-settings-play = Jeu
 web-settings-sound = Son et vibration
@@ -1201,10 +1199,9 @@ web-share-text = Une table de pişti vous attend :
 web-qr = Le lien en image : l’appareil photo d’un téléphone l’ouvre
 web-link-local = Ce lien ne marche que sur cet ordinateur. Pour les autres, ouvrez la page à l’adresse que montre le serveur.
 web-sit-here = S’asseoir ici
-web-at-seat = Décider
+web-at-seat = Modifier
 web-make-partner = En faire votre partenaire
 web-muted = réduit au silence
-web-looking-on = Vous regardez.
 web-who-begins = Le premier donneur est tiré au sort.
 web-who-begins-again = À la partie suivante, le premier donneur est le voisin de droite du premier donneur de celle-ci.
 web-seats = Qui est où
@@ -1215,7 +1212,7 @@ web-try-again = Réessayer
 web-no-answer = Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.
 web-waiting-for = Pas encore d’accord : { $list }
 web-not-again = Finalement non
-web-bots = Bots
+web-no-clock-line = Il n’y a pas de pendule.
 
 ## The page: the rules
 
@@ -1224,12 +1221,10 @@ play-example-won = { $count ->
     [many] { $side } : { $count } de cartes, dont { $cards }.
    *[other] { $side } : { $count } cartes, dont { $cards }.
 }
-web-rules-description = Les règles du pişti, le jeu de cartes turc, en images : la distribution, le jeu, les piştis, le décompte et les règles maison.
 web-rules-contents = Sommaire
 web-rules-clauses = Articles
 web-rules-numbers = Les petits numéros sont ceux des articles des règles complètes que chaque paragraphe explique.
 web-rules-not-loaded = Les règles n’ont pas pu être chargées.
-web-rules-try-again = Réessayer
 web-position-you-play = Vous jouez
 web-position-others = { $count ->
     [one] et { $count } autre carte
@@ -1294,6 +1289,29 @@ web-touch-play = Touchez une carte pour la jouer, ou faites-la glisser sur la pi
 web-touch-pile = Touchez la pile pour la voir en entier.
 web-touch-cut = Quand vous coupez, touchez le paquet où vous voulez.
 web-touch-captures = Touchez les cartes ramassées par une équipe pour voir les dernières prises.
+
+## The page: the table
+
+web-menu = Menu
+web-hand = Votre main
+web-to-play = doit jouer
+web-to-cut = coupe
+web-you-cut = Vous coupez
+web-bot-plays-you = Un bot joue maintenant pour vous.
+web-play-again-myself = Rejouer moi-même
+web-next-card = Sera jouée à votre tour : { $card }. Choisissez-la encore une fois pour y renoncer.
+web-next-none = Plus aucune carte n’est choisie pour votre tour.
+web-next-mark = ensuite
+web-hint = conseil
+web-hint-ask = Demander un conseil
+web-hint-card = Un bot jouerait : { $card }.
+web-cut-how = Touchez le paquet là où vous voulez couper.
+web-cut-where = Où couper : cartes à lever
+web-cut-here = Couper ici
+web-cut-waits = On coupe le paquet …
+web-own-words = Avec vos propres mots
+web-hush = Qui vous ne voulez pas entendre
+web-try-now = Essayer maintenant
 
 ## Mistakes: cards, seats and house rules
 

@@ -1180,13 +1180,11 @@ web-list-loading = Se caută mese deschise …
 web-list-away = Serverul nu răspunde acum. Lista revine de la sine.
 web-sit-down = Așază-te
 web-watch = Privește
-web-length = Durata
 web-length-round = o rundă
 web-kind-standard = Doi contra doi; partenerul stă în fața ta
 web-kind-two = Unul contra unul
 web-kind-solo = Patru jucători, fiecare pe cont propriu
 web-kind-three = Trei jucători, fiecare pe cont propriu
-web-rules-why = Regulile acestea nu se potrivesc.
 web-settings-look = Aspect
 web-settings-play = Joc
 web-settings-sound = Sunet și vibrații
@@ -1220,10 +1218,9 @@ web-share-text = Te așteaptă o masă de piști:
 web-qr = Linkul ca imagine: îl deschide camera unui telefon
 web-link-local = Linkul acesta merge doar pe acest calculator. Pentru alții, deschide pagina la adresa arătată de server.
 web-sit-here = Stai aici
-web-at-seat = Decide
+web-at-seat = Schimbă
 web-make-partner = Fă-l partenerul tău
 web-muted = nu poate vorbi
-web-looking-on = Privești.
 web-who-begins = Cine împarte primul se trage la sorți.
 web-who-begins-again = În partida următoare împarte primul cine a stat în dreapta primului împărțitor din aceasta.
 web-seats = Cine unde stă
@@ -1233,8 +1230,8 @@ web-no-chat-line = Sunt doar replici gata făcute.
 web-try-again = Încearcă din nou
 web-no-answer = Serverul nu răspunde. Verifică-ți conexiunea și încearcă din nou.
 web-waiting-for = Încă nu e de acord: { $list }
-web-not-again = Mai bine nu
-web-bots = Boți
+web-not-again = Totuși nu
+web-no-clock-line = Nu e limită de timp.
 
 ## The page: the rules
 
@@ -1243,12 +1240,10 @@ play-example-won = { $count ->
     [few] { $side }: { $count } cărți, printre ele { $cards }.
    *[other] { $side }: { $count } de cărți, printre ele { $cards }.
 }
-web-rules-description = Regulile jocului turcesc de cărți Piști, cu imagini: împărțirea, jocul, piști, numărarea punctelor și regulile mesei.
 web-rules-contents = Cuprins
 web-rules-clauses = Puncte din regulament
 web-rules-numbers = Numerele mici arată ce puncte din regulamentul complet sunt explicate în fiecare paragraf.
 web-rules-not-loaded = Regulile nu s-au putut încărca.
-web-rules-try-again = Încearcă din nou
 web-position-you-play = Joci
 web-position-others = { $count ->
     [one] încă o carte
@@ -1313,6 +1308,29 @@ web-touch-play = Atinge o carte ca s-o joci sau trage-o peste cele de pe masă.
 web-touch-pile = Atinge cărțile de pe masă ca să le vezi pe toate.
 web-touch-cut = Când tai, atinge pachetul oriunde.
 web-touch-captures = Atinge cărțile luate de o echipă ca să vezi ultimele luate.
+
+## The page: the table
+
+web-menu = Meniu
+web-hand = Cărțile din mâna ta
+web-to-play = e la rând
+web-to-cut = taie
+web-you-cut = Tu tai
+web-bot-plays-you = Acum joacă un bot pentru tine.
+web-play-again-myself = Joc din nou eu
+web-next-card = Se joacă la rândul tău: { $card }. Alege-o încă o dată ca să renunți.
+web-next-none = Nu mai e aleasă nicio carte pentru rândul tău.
+web-next-mark = urmează
+web-hint = sfat
+web-hint-ask = Cere un sfat
+web-hint-card = Un bot ar juca: { $card }.
+web-cut-how = Atinge pachetul unde vrei să-l tai.
+web-cut-where = Unde se taie: cărțile ridicate
+web-cut-here = Taie aici
+web-cut-waits = Pachetul se taie …
+web-own-words = Cu cuvintele tale
+web-hush = Pe cine nu vrei să auzi
+web-try-now = Încearcă acum
 
 ## Mistakes: cards, seats and house rules
 

@@ -1010,13 +1010,11 @@ web-list-loading = Inatafuta meza zilizo wazi …
 web-list-away = Seva haijibu kwa sasa. Orodha itarudi yenyewe.
 web-sit-down = Kaa
 web-watch = Tazama
-web-length = Urefu
 web-length-round = raundi moja
 web-kind-standard = Wawili dhidi ya wawili; mwenzi wako yuko mbele yako
 web-kind-two = Mmoja dhidi ya mmoja
 web-kind-solo = Wachezaji wanne, kila mmoja peke yake
 web-kind-three = Wachezaji watatu, kila mmoja peke yake
-web-rules-why = Kanuni hizi haziendi pamoja.
 web-settings-look = Mwonekano
 web-settings-play = Uchezaji
 web-settings-sound = Sauti na mtetemo
@@ -1050,10 +1048,9 @@ web-share-text = Meza ya pişti inakusubiri:
 web-qr = Kiungo kama picha: kamera ya simu hukifungua
 web-link-local = Kiungo hiki hufanya kazi kwenye kompyuta hii tu. Kwa wengine, fungua ukurasa kwa anwani ambayo seva inaonyesha.
 web-sit-here = Kaa hapa
-web-at-seat = Amua
+web-at-seat = Badilisha
 web-make-partner = Mfanye mwenzi wako
 web-muted = amenyamazishwa
-web-looking-on = Unatazama.
 web-who-begins = Mgawaji wa kwanza huchaguliwa kwa bahati.
 web-who-begins-again = Katika mchezo ujao atagawa kwanza aliyekaa kulia kwa mgawaji wa kwanza wa mchezo huu.
 web-seats = Nani anakaa wapi
@@ -1063,18 +1060,16 @@ web-no-chat-line = Kuna misemo iliyo tayari tu.
 web-try-again = Jaribu tena
 web-no-answer = Seva haijibu. Angalia muunganisho wako, kisha ujaribu tena.
 web-waiting-for = Bado hajakubali: { $list }
-web-not-again = Heri nisicheze
-web-bots = Kompyuta
+web-not-again = Hapana, tena siyo
+web-no-clock-line = Hakuna saa.
 
 ## The page: the rules
 
 play-example-won = { $side }: karata { $count }, zikiwemo { $cards }.
-web-rules-description = Kanuni za Pişti, mchezo wa karata wa Kituruki, kwa picha: kugawa, kucheza, pişti, hesabu ya pointi na kanuni za meza.
 web-rules-contents = Yaliyomo
 web-rules-clauses = Vifungu
 web-rules-numbers = Namba ndogo ni vifungu vya kanuni kamili ambavyo kila aya inavieleza.
 web-rules-not-loaded = Kanuni hazikuweza kupakiwa.
-web-rules-try-again = Jaribu tena
 web-position-you-play = Unacheza
 web-position-others = karata nyingine { $count }
 
@@ -1119,6 +1114,29 @@ web-touch-play = Gusa karata ili kuicheza, au iburute hadi kwenye rundo.
 web-touch-pile = Gusa rundo ili kuliona lote.
 web-touch-cut = Ukikata karata, gusa pakiti popote.
 web-touch-captures = Gusa karata zilizoliwa na timu ili kuona zilizoliwa karibuni.
+
+## The page: the table
+
+web-menu = Menyu
+web-hand = Karata zako za mkononi
+web-to-play = zamu yake
+web-to-cut = anakata
+web-you-cut = Unakata
+web-bot-plays-you = Kompyuta inakuchezea sasa.
+web-play-again-myself = Nicheze tena mwenyewe
+web-next-card = Itachezwa zamu yako ikifika: { $card }. Ichague tena ili kughairi.
+web-next-none = Hakuna tena karata iliyochaguliwa kwa zamu yako.
+web-next-mark = ijayo
+web-hint = dokezo
+web-hint-ask = Omba dokezo
+web-hint-card = Kompyuta ingecheza: { $card }.
+web-cut-how = Gusa pakiti mahali unapotaka kuikata.
+web-cut-where = Mahali pa kukata: karata za kuinuliwa
+web-cut-here = Kata hapa
+web-cut-waits = Pakiti inakatwa …
+web-own-words = Kwa maneno yako mwenyewe
+web-hush = Usiotaka kuwasikia
+web-try-now = Jaribu sasa
 
 ## Mistakes: cards, seats and house rules
 

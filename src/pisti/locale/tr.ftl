@@ -985,13 +985,11 @@ web-list-loading = Açık masalara bakılıyor …
 web-list-away = Sunucu şu anda yanıt vermiyor. Liste kendiliğinden geri gelecek.
 web-sit-down = Otur
 web-watch = İzle
-web-length = Uzunluk
 web-length-round = tek el
 web-kind-standard = İkiye iki; eşin karşında oturur
 web-kind-two = Bire bir
 web-kind-solo = Dört kişi, herkes tek başına
 web-kind-three = Üç kişi, herkes tek başına
-web-rules-why = Bu kurallar bir arada olmaz.
 web-settings-look = Görünüm
 web-settings-play = Oyun
 web-settings-sound = Ses ve titreşim
@@ -1025,10 +1023,9 @@ web-share-text = Seni bir pişti masası bekliyor:
 web-qr = Bağlantının karekodu: telefonun kamerası onu açar
 web-link-local = Bu bağlantı yalnız bu bilgisayarda işler. Başkaları için sayfayı sunucunun gösterdiği adresle aç.
 web-sit-here = Buraya otur
-web-at-seat = Düzenle
+web-at-seat = Değiştir
 web-make-partner = Eşin yap
 web-muted = susturuldu
-web-looking-on = İzliyorsun.
 web-who-begins = Kartları ilk kimin dağıtacağı kurayla belirlenir.
 web-who-begins-again = Sonraki oyunda kartları ilk olarak bu oyunun ilk dağıtanının sağındaki dağıtır.
 web-seats = Kim nerede oturuyor
@@ -1038,18 +1035,16 @@ web-no-chat-line = Yalnız hazır sözler var.
 web-try-again = Yeniden dene
 web-no-answer = Sunucu yanıt vermiyor. Bağlantına bak, sonra yeniden dene.
 web-waiting-for = Henüz istemeyen: { $list }
-web-not-again = Vazgeçtim
-web-bots = Botlar
+web-not-again = Vazgeç
+web-no-clock-line = Süre sınırı yok.
 
 ## The page: the rules
 
 play-example-won = { $side }: { $count } kart, aralarında { $cards }.
-web-rules-description = Türk kart oyunu Piştinin resimli kuralları: dağıtım, oynanış, piştiler, sayım ve masa kuralları.
 web-rules-contents = İçindekiler
 web-rules-clauses = Maddeler
 web-rules-numbers = Küçük sayılar, her paragrafın tam kurallardan hangi maddeleri anlattığını gösterir.
 web-rules-not-loaded = Kurallar yüklenemedi.
-web-rules-try-again = Yeniden dene
 web-position-you-play = Attığın kart
 web-position-others = { $count } kart daha
 
@@ -1094,6 +1089,29 @@ web-touch-play = Bir kartı atmak için ona dokun ya da onu yerdekilerin üstün
 web-touch-pile = Hepsini görmek için yerdeki kartlara dokun.
 web-touch-cut = Desteyi sen kesiyorsan desteye herhangi bir yerinden dokun.
 web-touch-captures = En son alınanları görmek için bir takımın aldığı kartlara dokun.
+
+## The page: the table
+
+web-menu = Menü
+web-hand = Elindeki kartlar
+web-to-play = sıra onda
+web-to-cut = kesiyor
+web-you-cut = Sen kesiyorsun
+web-bot-plays-you = Senin yerine artık bir bot oynuyor.
+web-play-again-myself = Yeniden kendim oynayayım
+web-next-card = Sıra sana gelince atılacak: { $card }. Vazgeçmek için bir daha seç.
+web-next-none = Sıran için artık seçili kart yok.
+web-next-mark = sırada
+web-hint = ipucu
+web-hint-ask = İpucu iste
+web-hint-card = Bir bot bunu atardı: { $card }.
+web-cut-how = Desteyi kesmek istediğin yere dokun.
+web-cut-where = Nereden kesilecek: kaldırılan kartlar
+web-cut-here = Buradan kes
+web-cut-waits = Deste kesiliyor …
+web-own-words = Kendi sözlerinle
+web-hush = Duymak istemediklerin
+web-try-now = Şimdi dene
 
 ## Mistakes: cards, seats and house rules
 

@@ -1,14 +1,12 @@
-/** Kinds of tables: what house rules are called, what they differ in, and how they are written as a text. */
-import { factsOf, FIELDS, PRESETS, type RuleFacts } from "../table/rules";
+/** Kinds of tables: what house rules are called, what they are in one line, and in what they differ from the standard. */
+import { FIELDS, factsOf, PRESETS, RULE_NAMES, textOf, type PresetName, type RuleFacts } from "../table/rules";
+import type { Args } from "../text/texts.svelte";
 
 /** A message and what stands in it. */
 export interface Words {
   readonly id: string;
-  readonly args?: Readonly<Record<string, string | number>>;
+  readonly args?: Args;
 }
-
-type Value = number | boolean | string;
-type Facts = Readonly<Record<string, Value>>;
 
 /** Seven things that may score, each from 0 to 100 points. */
 export const POINTS = ["pisti", "double_pisti", "jack", "ace", "two_of_clubs", "ten_of_diamonds", "most_cards"] as const;
@@ -16,12 +14,10 @@ export const POINTS = ["pisti", "double_pisti", "jack", "ace", "two_of_clubs", "
 /** How far a game may go; 1 is one round. */
 export const LENGTHS = [1, 51, 101, 151] as const;
 
-const PRESET_FACTS = new Map(Object.keys(PRESETS).map((name) => [name, factsOf(name)]));
-
 /** The presets that differ in more than how far the game goes. */
-export const KINDS: readonly string[] = Object.entries(PRESETS)
-  .filter(([name, fields]) => name === "standard" || Object.keys(fields).some((field) => field !== "target"))
-  .map(([name]) => name);
+export const KINDS = (Object.keys(PRESETS) as PresetName[]).filter(
+  (name) => name === "standard" || Object.keys(PRESETS[name]).some((field) => field !== "target"),
+);
 
 /** The facts of a text; those of the standard game where the text means nothing here. */
 export function factsOr(text: string): RuleFacts {
@@ -33,17 +29,8 @@ export function factsOr(text: string): RuleFacts {
 }
 
 /** The kind of table that rules are, however far the game goes: a preset, or `own`. */
-export function kindOf(rules: RuleFacts): string {
-  return KINDS.find((name) => areSame(rules, { ...PRESET_FACTS.get(name)!, target: rules.target })) ?? "own";
-}
-
-/** The rules as short a text as there is: a preset, its name and the target, or all that differs from the standard. */
-export function textOf(rules: RuleFacts): string {
-  const preset = [...PRESET_FACTS].find(([, facts]) => areSame(rules, facts))?.[0];
-  if (preset) return preset;
-  const kind = kindOf(rules);
-  if (kind !== "own") return kind === "standard" ? `target=${rules.target}` : `${kind},target=${rules.target}`;
-  return differing(rules).map((name) => `${name}=${written((rules as Facts)[name]!)}`).join(",");
+export function kindOf(rules: RuleFacts): PresetName | "own" {
+  return KINDS.find((name) => textOf(withTarget(factsOf(name), rules.target)) === textOf(rules)) ?? "own";
 }
 
 /** The same kind of table, as far as another target. */
@@ -52,18 +39,18 @@ export function withTarget(rules: RuleFacts, target: number): RuleFacts {
 }
 
 /** A field changed; with the number of seats come partners or none, as is usual. */
-export function withField(rules: RuleFacts, name: string, value: Value): RuleFacts {
+export function withField<K extends keyof RuleFacts>(rules: RuleFacts, name: K, value: RuleFacts[K]): RuleFacts {
   const partners = name === "seats" ? { partners: value === 4 } : {};
   return Object.freeze({ ...rules, [name]: value, ...partners });
 }
 
-/** What a kind of table is called, and what it is in one line; the line says nothing of the target. */
-export function kindWords(kind: string): { readonly name: Words; readonly line: Words | null } {
-  const line = kind === "own" ? null : { id: ABOUT_SEATS.has(kind) ? `web-kind-${kind}` : `preset-${kind}-line` };
-  return { name: { id: `preset-${kind}` }, line };
+/** What a kind of table is in one line, which says nothing of the target; own rules say how many play. */
+export function kindLine(kind: PresetName | "own", rules: RuleFacts): Words {
+  if (kind === "own") return { id: "preset-own-line", args: { seats: rules.seats, target: rules.target } };
+  return { id: ABOUT_SEATS.has(kind) ? `web-kind-${kind}` : `preset-${kind}-line` };
 }
 
-const ABOUT_SEATS = new Set(["standard", "two", "solo", "three"]);
+const ABOUT_SEATS = new Set<string>(["standard", "two", "solo", "three"]);
 
 /** How far the game goes. */
 export function lengthWords(target: number): Words {
@@ -72,54 +59,42 @@ export function lengthWords(target: number): Words {
 
 /** A line for each rule that differs from the standard; seats and target are told elsewhere. */
 export function differences(rules: RuleFacts): Words[] {
-  const found: Words[] = [];
-  for (const name of differing(rules)) {
-    const value = (rules as Facts)[name]!;
-    const id = DIFFERENCES[`${name}=${written(value)}`];
+  const usual = { ...FIELDS, partners: rules.seats === 4 };
+  return RULE_NAMES.filter((name) => rules[name] !== usual[name]).flatMap((name): Words[] => {
     if ((POINTS as readonly string[]).includes(name)) {
-      found.push({ id: `play-rule-${name.replaceAll("_", "-")}`, args: { points: Number(value) } });
-    } else if (id) found.push({ id });
-  }
-  return found;
-}
-
-/** Why rules make no sense together, in the words of the page; null where they do. */
-export function wrongWith(rules: RuleFacts): { readonly code: string; readonly field: string } | null {
-  const facts = rules as Facts;
-  if (facts.partners && facts.seats !== 4) return { code: "partners", field: "partners" };
-  if (facts.centre === "open") {
-    const field = ["centre_jack", "lookers"].find((name) => facts[name] !== (FIELDS as Facts)[name]);
-    if (field) return { code: "open-centre", field };
-  }
-  return POINTS.some((name) => facts[name]) ? null : { code: "nothing-scores", field: POINTS[0] };
-}
-
-/** The names of the fields that differ from the standard, in their order. */
-export function differing(rules: RuleFacts): string[] {
-  const usual: Facts = { ...FIELDS, partners: rules.seats === 4 };
-  return Object.keys(usual).filter((name) => (rules as Facts)[name] !== usual[name]);
+      return [{ id: `play-rule-${name.replaceAll("_", "-")}`, args: { points: Number(rules[name]) } }];
+    }
+    const id = DIFFERENCES[`${name}=${rules[name]}`];
+    return id ? [{ id }] : [];
+  });
 }
 
 const DIFFERENCES: Readonly<Record<string, string>> = {
-  "partners=no": "play-rule-alone",
-  "first_card_pisti=yes": "play-rule-first-card-pisti",
-  "last_card_pisti=yes": "play-rule-last-card-pisti",
+  "partners=false": "play-rule-alone",
+  "first_card_pisti=true": "play-rule-first-card-pisti",
+  "last_card_pisti=true": "play-rule-last-card-pisti",
   "lone_jack=pisti": "play-rule-lone-jack-pisti",
   "lone_jack=double": "play-rule-lone-jack-double",
   "centre=under": "play-rule-centre-under",
   "centre=open": "play-rule-centre-open",
   "centre_jack=redeal": "play-rule-centre-redeal",
-  "exposed=no": "play-rule-not-exposed",
-  "cut_jack_rule=no": "play-rule-cut-any",
+  "exposed=false": "play-rule-not-exposed",
+  "cut_jack_rule=false": "play-rule-cut-any",
   "lookers=seat": "play-rule-lookers-seat",
   "lookers=nobody": "play-rule-lookers-nobody",
   "lookers=everyone": "play-rule-lookers-everyone",
 };
 
-function written(value: Value): string {
-  return typeof value === "boolean" ? (value ? "yes" : "no") : String(value);
-}
+/** What makes no sense together. */
+export type Wrong =
+  | { readonly is: "partners"; readonly seats: number }
+  | { readonly is: "open-centre"; readonly field: "centre_jack" | "lookers" }
+  | { readonly is: "nothing-scores" };
 
-function areSame(one: RuleFacts, other: RuleFacts): boolean {
-  return Object.keys(FIELDS).every((name) => (one as Facts)[name] === (other as Facts)[name]);
+/** Why rules make no sense together, by the checks that the server makes; null where they do. */
+export function wrongWith(rules: RuleFacts): Wrong | null {
+  if (rules.partners && rules.seats !== 4) return { is: "partners", seats: rules.seats };
+  const field = rules.centre === "open" && (["centre_jack", "lookers"] as const).find((name) => rules[name] !== FIELDS[name]);
+  if (field) return { is: "open-centre", field };
+  return POINTS.some((name) => rules[name]) ? null : { is: "nothing-scores" };
 }
