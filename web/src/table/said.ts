@@ -1,0 +1,148 @@
+/** What the table tells, in the sentences that stand in the history and are read aloud. */
+import type { Played, PlayerAt, Redeal, Seated, Started, TableEvent, TurnedUp } from "../protocol";
+import { t, type Args } from "../text/texts.svelte";
+import { captureWords } from "../windows/capture_words";
+import { inWords, listed, ofSeat, ofSide, placeName, seatName, shorts, theCard } from "../windows/words";
+import { sideOf, type Letter, type View } from "./view";
+
+/** The sentences about an event, none where it goes without saying; `before` and `after` are the table around it. */
+export function said(event: TableEvent, before: View, after: View): string[] {
+  switch (event.type) {
+    case "started":
+      return [started(event, after)];
+    case "cut_refused":
+      return [t("play-cut-refused")];
+    case "cut":
+      return [ofSeat(after, event.cutter, "screen-cuts", "screen-cuts-you")];
+    case "turned_up":
+      return turnedUp(event, after);
+    case "redeal":
+      return [redeal(event, after)];
+    case "dealt":
+      return [dealt(event.deal, after)];
+    case "played":
+      return played(event, after);
+    case "set_aside_seen":
+      return [t("play-may-look", { count: event.cards.length, cards: listed(event.cards.map((each) => each.card)) })];
+    case "leftovers":
+      return [leftovers(event.side, event.cards, after)];
+    case "counted":
+      return [t("play-score-after", { round: event.round, list: scores(after), target: after.rules.target })];
+    case "game_over":
+      return [ofSide(after, event.winner, "play-win", "play-win-yours", "play-win-you", { points: event.scores[event.winner]! })];
+    default:
+      return company(event, before, after);
+  }
+}
+
+function scores(view: View): string {
+  const ids = ["play-side-number", "play-side-number-yours", "play-side-number-you"] as const;
+  return view.scores.map((number, side) => ofSide(view, side, ...ids, { number })).join(", ");
+}
+
+function started(event: Started, view: View): string {
+  const { round } = event;
+  if (event.goes_on) return ofSeat(view, event.dealer, "play-round-goes-on", "play-round-goes-on-you", { round });
+  return offices("play-round", event, view, { round });
+}
+
+function redeal(event: Redeal, view: View): string {
+  return offices(view.rules.centre_jack === "redeal" ? "play-redeal-jack" : "play-redeal", event, view);
+}
+
+/** Who deals and who cuts, you in one of the offices or in none. */
+function offices(id: "play-round" | "play-redeal" | "play-redeal-jack", { dealer, cutter }: { dealer: Letter; cutter: Letter }, view: View, args: Args = {}): string {
+  const names = { dealer: seatName(view, dealer), cutter: seatName(view, cutter), ...args };
+  const office = dealer === view.you ? "you-deal" : cutter === view.you ? "you-cut" : "";
+  return t(office ? OFFICES[`${id}-${office}`]! : OFFICES[id]!, names);
+}
+
+const OFFICES: Readonly<Record<string, string>> = Object.fromEntries(
+  [
+    "play-round",
+    "play-round-you-deal",
+    "play-round-you-cut",
+    "play-redeal",
+    "play-redeal-you-deal",
+    "play-redeal-you-cut",
+    "play-redeal-jack",
+    "play-redeal-jack-you-deal",
+    "play-redeal-jack-you-cut",
+  ].map((id) => [id, id]),
+);
+
+function turnedUp(event: TurnedUp, view: View): string[] {
+  const id = view.rules.centre === "under" ? "play-under" : "play-set-aside";
+  return [
+    t("play-turned-up", { cards: listed(event.cards.map((each) => each.card)) }),
+    ...(event.face_down ? [t(id, { count: event.face_down })] : []),
+    ...(event.exposed ? [t("play-exposed", { card: inWords(event.exposed.card) })] : []),
+  ];
+}
+
+function dealt(deal: number, view: View): string {
+  const deals = 12 / view.rules.seats;
+  return t(deal < deals ? "play-deal" : "play-last-deal", { deal, deals });
+}
+
+function played(event: Played, view: View): string[] {
+  if (event.captured?.length) return captureWords(view, { event, side: sideOf(view.rules, event.seat), cards: event.captured });
+  return [ofSeat(view, event.seat, "play-plays", "play-plays-you", { card: theCard(event.card.card) })];
+}
+
+function leftovers(side: number | null, cards: readonly (string | null)[], view: View): string {
+  const args = { count: cards.length, cards: shorts(cards) };
+  if (side === null) return t("play-leftovers-nobody", args);
+  return ofSide(view, side, "play-leftovers", "play-leftovers-yours", "play-leftovers-you", args);
+}
+
+/** What persons do besides playing. */
+function company(event: TableEvent, before: View, after: View): string[] {
+  switch (event.type) {
+    case "seated":
+      return [seated(event)];
+    case "left":
+      if (!event.player) return [t("remote-gets-up", { seat: placeName(event.seat) })];
+      return [ofSeat(before, event.seat, "remote-bot-plays", "web-bot-plays-you")];
+    case "phrase":
+      return [ofSeat(after, event.seat, "remote-says", "remote-says-you", { text: t(`phrase-${event.phrase}`) })];
+    case "chat":
+      return [ofSeat(after, event.seat, "remote-says", "remote-says-you", { text: event.text })];
+    case "absent":
+      return [ofSeat(after, event.seat, "remote-absent", "remote-absent-you")];
+    case "back":
+      // it is also told of whoever has just sat down: then there is nobody to come back
+      return isNews(event.seat, before) ? [ofSeat(after, event.seat, "remote-back", "remote-back-you")] : [];
+    case "muted":
+      return [t(event.is_muted ? "remote-muted" : "remote-unmuted", { list: called([event.seat], after) })];
+    case "rematch":
+      return event.seats.length ? [t("remote-wishes", { list: called(event.seats, after) })] : [];
+    case "outage":
+      return [t("remote-outage")];
+    default:
+      return [];
+  }
+}
+
+function isNews(seat: Letter, before: View): boolean {
+  return before.seats[seat].isAway || isBot(before.seats[seat].player);
+}
+
+/** Whether a bot sits there. */
+export function isBot(player: PlayerAt | null): boolean {
+  return player?.level != null;
+}
+
+function seated({ player, seat }: Seated): string {
+  if (player.level != null) return t("remote-bot-sits", { seat: placeName(seat), level: levelName(player.level) });
+  return t("remote-sits", { seat: placeName(seat), player: player.name });
+}
+
+/** The name of a level of bots; as it is if it is none of ours. */
+export function levelName(level: string): string {
+  return ["random", "medium", "hard"].includes(level) ? t(`play-level-${level}`) : level;
+}
+
+function called(seats: readonly Letter[], view: View): string {
+  return seats.map((seat) => (seat === view.you ? t("screen-you") : seatName(view, seat))).join(", ");
+}

@@ -1,0 +1,353 @@
+/** What the table's screen shows: one thing after the other, each as long as it takes to be seen. */
+import { tick } from "svelte";
+import type { Counted, Played, TableEvent, TurnedUp } from "../protocol";
+import type { Broken } from "../fair/receipts";
+import { Chronicle } from "../score/story";
+import { settings } from "../settings/settings.svelte";
+import { has, t } from "../text/texts.svelte";
+import { pileInShort } from "../windows/state_words";
+import { inWords } from "../windows/words";
+import { cutPack, isStill, leave, named, placesOf, travel } from "./motion";
+import { Pace, PAUSE, WAY } from "./pace";
+import { said } from "./said";
+import type { Session, Told } from "./session.svelte";
+import { buzz, sound } from "./sounds";
+import { sideOf, type Letter, type Lying, type View } from "./view";
+
+const MOST_TOLD = 400;
+const BUBBLE = 5000; // milliseconds
+
+/** Something that was told; its sentences are made when they are read, in the language of then. */
+export interface Entry {
+  readonly key: number;
+  readonly say: () => string[];
+}
+
+/** What is written across the table for a while. */
+export interface Banner {
+  readonly kind: "pisti" | "double" | "note";
+  readonly say: () => string;
+  readonly points: number;
+  readonly side: number | null;
+}
+
+export class Screen {
+  /** The table as it is seen: in the middle of a capture the pile with the card that takes it. */
+  view = $state.raw<View | null>(null);
+  entries = $state.raw<readonly Entry[]>([]);
+  /** What is read at once: the own turn, why something was refused, what was asked for. */
+  status = $state("");
+  /** Said below the hand until something else happens. */
+  message = $state.raw<(() => string) | null>(null);
+  banner = $state.raw<Banner | null>(null);
+  bubbles = $state.raw<Readonly<Partial<Record<Letter, () => string>>>>({});
+  /** Whom the person does not want to hear. */
+  quiet = $state.raw<readonly Letter[]>([]);
+  /** Whether cards that were captured still lie there. */
+  isHeld = $state(false);
+  /** The card that the server was told of; the one for the next turn; the one that a second tap plays; the one that a bot would play. */
+  sent = $state<string | null>(null);
+  next = $state<string | null>(null);
+  confirmed = $state<string | null>(null);
+  hinted = $state<string | null>(null);
+  counted = $state.raw<Counted | null>(null);
+  /** The side that has won, until the end was looked at. */
+  winner = $state<number | null>(null);
+  broken = $state.raw<readonly Broken[]>([]);
+  readonly chronicle = new Chronicle();
+  readonly pace = new Pace(
+    () => settings.speed,
+    () => document.hidden,
+  );
+  /** Where the table is drawn, to move its cards. */
+  root: HTMLElement | null = null;
+  session: Session | null = null;
+
+  #key = 0;
+  #number = 0; // of the event that is shown: what began before the newest one ends unseen
+  #told = ""; // the turn that was told last
+  #banners: ReturnType<typeof setTimeout> | undefined;
+  #bubbles: Partial<Record<Letter, ReturnType<typeof setTimeout>>> = {};
+
+  /** Show one thing that is told. */
+  readonly show = async (told: Told): Promise<void> => {
+    if (told.is === "event") await this.#event(told.event, told.before, told.after, told.atOnce ?? false);
+    else if (told.is === "anew") this.#anew(told.after);
+    else if (told.is === "hinted") this.#hint(told.card, told.ply);
+    else if (told.is === "broken") this.broken = [...this.broken, { code: told.code, fields: told.fields }];
+    else if (told.is === "refused") this.#refused(told.code, told.fields);
+    else this.say(() => t("remote-seat-lost"));
+    this.#turn();
+  };
+
+  /** Say something below the hand, and to readers. */
+  say(message: () => string): void {
+    this.message = message;
+    this.status = message();
+  }
+
+  /** Show all that is left at once. */
+  hurry(): void {
+    this.session?.skip();
+    this.pace.hurry();
+  }
+
+  /** Whether the person is to play now, and all before it has been shown. */
+  get isTurn(): boolean {
+    const { view } = this;
+    const known = this.session?.known;
+    if (!view?.you || view.stage !== "play" || view.toPlay !== view.you || this.isHeld) return false;
+    return !known || (known.round === view.round && known.ply === view.ply && known.stage === "play");
+  }
+
+  /** Whether the person is to cut the pack. */
+  get isCut(): boolean {
+    const { view } = this;
+    return view?.stage === "cut" && view.you !== null && view.cutter === view.you && !(this.session?.known ?? view).hasTapped;
+  }
+
+  /** Play a card of the own hand, choose it for later, or say why that cannot be. Returns whether it was played. */
+  press(card: string): boolean {
+    this.hinted = null;
+    if (!this.isTurn) {
+      this.#choose(card);
+      return false;
+    }
+    if (this.sent) return false;
+    if (settings.confirm && this.confirmed !== card) {
+      this.confirmed = card;
+      this.say(() => t("screen-confirm-card", { card: inWords(card) }));
+      return false;
+    }
+    this.play(card);
+    return true;
+  }
+
+  /** Play a card now. */
+  play(card: string): void {
+    this.confirmed = this.next = this.hinted = null;
+    this.sent = card;
+    this.message = null;
+    this.session?.play(card);
+  }
+
+  /** Hear somebody no more, or again. */
+  hush(seat: Letter): void {
+    this.quiet = this.quiet.includes(seat) ? this.quiet.filter((each) => each !== seat) : [...this.quiet, seat];
+  }
+
+  #choose(card: string): void {
+    if (this.view?.stage !== "play" || this.sent) return;
+    this.next = this.next === card ? null : card;
+    if (this.next) this.say(() => t("web-next-card", { card: inWords(card) }));
+    else this.say(() => t("web-next-none"));
+  }
+
+  #hint(card: string, ply: number): void {
+    if (this.view?.ply !== ply) return;
+    this.hinted = card;
+    this.say(() => t("web-hint-card", { card: inWords(card) }));
+  }
+
+  #refused(code: string, fields: Readonly<Record<string, string | number>>): void {
+    this.sent = null;
+    this.say(() => (has(`error-${code}`) ? t(`error-${code}`, { ...fields }) : t("remote-refused-somehow", { reason: code })));
+  }
+
+  #anew(after: View): void {
+    this.#number++;
+    this.view = after;
+    this.isHeld = false;
+    this.banner = this.counted = this.winner = this.sent = this.next = this.confirmed = this.hinted = null;
+    this.chronicle.anew(after);
+  }
+
+  /** Once all is shown: tell the person that it is their turn, and play what was chosen for it. */
+  #turn(): void {
+    if (!this.isTurn) return;
+    const view = this.view!;
+    const turn = `${view.game} ${view.round} ${view.ply}`;
+    if (turn === this.#told) return;
+    this.#told = turn;
+    const hand = view.seats[view.you!].cards;
+    const chosen = this.next;
+    this.next = null;
+    if (chosen && hand.some((lying) => lying.card === chosen)) return this.play(chosen);
+    this.status = [`${t("screen-your-turn")}.`, ...pileInShort(view)].join(" ");
+    sound("turn");
+    buzz();
+  }
+
+  async #event(event: TableEvent, before: View, after: View, atOnce: boolean): Promise<void> {
+    const number = ++this.#number;
+    const isNow = (): boolean => number === this.#number;
+    this.isHeld = false;
+    this.pace.rest();
+    this.#tell(event, before, after);
+    this.chronicle.hear(event, after);
+    if (atOnce) return this.#atOnce(event, after);
+    switch (event.type) {
+      case "started":
+        this.counted = this.winner = null;
+        return this.#change(after, PAUSE.glance);
+      case "cut_refused":
+      case "cut":
+        return this.#cut(event.type === "cut_refused", after, isNow);
+      case "turned_up":
+        return this.#turnedUp(event, after, isNow);
+      case "dealt":
+        sound("card");
+        return this.#change(after, PAUSE.glance, WAY.between);
+      case "redeal":
+        this.#note(() => said(event, before, after).join(" "));
+        return this.#change(after, PAUSE.read);
+      case "played":
+        return this.#played(event, before, after, isNow);
+      case "leftovers":
+        return this.#leftovers(event.side, before, after, isNow);
+      case "set_aside_seen":
+        this.#note(() => said(event, before, after).join(" "));
+        return this.#change(after, PAUSE.read);
+      default:
+        return this.#company(event, after);
+    }
+  }
+
+  /** Without motion, sound or pause: more is behind it. */
+  #atOnce(event: TableEvent, after: View): void {
+    if (event.type === "started") this.counted = this.winner = null;
+    if (event.type === "played" && event.seat === after.you) this.sent = this.next = null;
+    this.#company(event, after);
+  }
+
+  #company(event: TableEvent, after: View): void {
+    if (event.type === "counted") {
+      this.counted = event;
+      sound("count");
+    }
+    if (event.type === "game_over") this.winner = event.winner;
+    if (event.type === "phrase") this.#bubble(event.seat, () => t(`phrase-${event.phrase}`));
+    if (event.type === "chat") this.#bubble(event.seat, () => event.text);
+    this.view = after;
+  }
+
+  #tell(event: TableEvent, before: View, after: View): void {
+    if ((event.type === "phrase" || event.type === "chat") && this.quiet.includes(event.seat)) return;
+    const say = (): string[] => said(event, before, after);
+    if (!say().length) return;
+    this.entries = [...this.entries.slice(-MOST_TOLD), { key: this.#key++, say }];
+    if (event.type === "played") this.message = null;
+  }
+
+  #bubble(seat: Letter, say: () => string): void {
+    if (this.quiet.includes(seat)) return;
+    clearTimeout(this.#bubbles[seat]);
+    this.bubbles = { ...this.bubbles, [seat]: say };
+    this.#bubbles[seat] = setTimeout(() => {
+      const { [seat]: _, ...rest } = this.bubbles;
+      this.bubbles = rest;
+    }, BUBBLE);
+  }
+
+  /** Let the table be so; its cards move to their new places, those that are new come from the stock one after the other. */
+  async #change(after: View, pause: number, between = 0, way: number = WAY.deal): Promise<void> {
+    const { root } = this;
+    const time = isStill() ? 0 : this.pace.time(way);
+    const from = root && time ? placesOf(root) : null;
+    const source = root && time ? named(root, "stock") : null;
+    this.view = after;
+    await tick();
+    if (!root || !from || this.view !== after) return this.pace.wait(pause);
+    const long = travel(root, { from, source, time, between: this.pace.time(between) });
+    await this.pace.wait(pause);
+    if (between) await this.pace.wait(Math.max(0, (long - time) / Math.max(this.pace.time(1), 0.01)));
+  }
+
+  async #cut(isRefused: boolean, after: View, isNow: () => boolean): Promise<void> {
+    if (isRefused) this.#note(() => t("play-cut-refused"));
+    if (this.root && !isStill()) cutPack(this.root, this.pace.time(700), isRefused);
+    sound("card");
+    await this.pace.wait(isRefused ? PAUSE.read : 700);
+    if (isNow()) this.view = after;
+  }
+
+  /** A jack in the centre is seen before the next card covers it. */
+  async #turnedUp(event: TurnedUp, after: View, isNow: () => boolean): Promise<void> {
+    const under = after.pile.length - event.cards.length;
+    for (let count = 1; count < event.cards.length && after.rules.centre !== "open"; count++) {
+      sound("card");
+      await this.#change({ ...after, pile: after.pile.slice(0, under + count) }, 0);
+      this.message = () => t("screen-shown-jack");
+      await this.pace.wait(PAUSE.read);
+      if (!isNow()) return;
+    }
+    this.message = null;
+    sound("card");
+    await this.#change(after, PAUSE.glance, WAY.between);
+  }
+
+  async #played(event: Played, before: View, after: View, isNow: () => boolean): Promise<void> {
+    if (event.seat === after.you) this.sent = this.next = null;
+    sound("card");
+    if (!event.captured?.length) return this.#change(after, event.seat === after.you ? PAUSE.play / 2 : PAUSE.play, 0, WAY.play);
+    const pile = [...before.pile, { id: playedId(before, after, event.seat), card: event.card.card }];
+    this.isHeld = true;
+    await this.#change({ ...after, pile, setAside: before.setAside, won: before.won, toPlay: null }, 0, 0, WAY.play);
+    if (!isNow()) return;
+    this.#celebrate(event, before, after);
+    await this.pace.wait(event.pisti ? PAUSE.pisti : event.denied ? PAUSE.read : PAUSE.capture);
+    if (isNow()) await this.#take(sideOf(after.rules, event.seat), [...pile, ...before.setAside], after, isNow);
+  }
+
+  async #leftovers(side: number | null, before: View, after: View, isNow: () => boolean): Promise<void> {
+    this.isHeld = true;
+    await this.pace.wait(PAUSE.read);
+    if (isNow()) await this.#take(side, before.pile, after, isNow);
+  }
+
+  /** The cards go to the won cards of a side. */
+  async #take(side: number | null, cards: readonly Lying[], after: View, isNow: () => boolean): Promise<void> {
+    const heap = this.root && side !== null ? named(this.root, `heap-${side}`) : null;
+    const time = isStill() ? 0 : this.pace.time(WAY.capture);
+    if (this.root && heap && time) {
+      leave(this.root, new Set(cards.map((lying) => lying.id)), heap, time);
+      await this.pace.wait(WAY.capture);
+    }
+    if (!isNow()) return;
+    this.isHeld = false;
+    this.view = after;
+    await tick();
+  }
+
+  #celebrate(event: Played, before: View, after: View): void {
+    const side = sideOf(after.rules, event.seat);
+    if (event.pisti) {
+      const points = event.pisti === 2 ? after.rules.double_pisti : after.rules.pisti;
+      this.#show({ kind: event.pisti === 2 ? "double" : "pisti", say: () => pistiWords(event, before, after), points, side });
+      return sound("pisti");
+    }
+    if (event.denied) this.#note(() => t(`play-denied-${event.denied}`));
+    sound("capture");
+  }
+
+  #note(say: () => string): void {
+    this.#show({ kind: "note", say, points: 0, side: null });
+  }
+
+  #show(banner: Banner): void {
+    clearTimeout(this.#banners);
+    this.banner = banner;
+    this.#banners = setTimeout(() => (this.banner = null), Math.max(1500, this.pace.time(2600)));
+  }
+}
+
+/** The sentence about a pişti, the last of those about the card. */
+function pistiWords(event: Played, before: View, after: View): string {
+  return said(event, before, after).at(-1) ?? "";
+}
+
+/** What the card that was played was called in the hand. */
+function playedId(before: View, after: View, seat: Letter): string {
+  const left = new Set(after.seats[seat].cards.map((lying) => lying.id));
+  return before.seats[seat].cards.find((lying) => !left.has(lying.id))?.id ?? "played";
+}
