@@ -1,12 +1,11 @@
 /** What cards, players and sides are called by the viewer of a table, in the language of the page. */
 import { t, type Args } from "../text/texts.svelte";
-import { seatsOf, sideOf, type Letter, type View } from "../table/view";
+import { LETTERS, sideOf, sidesOf as seatsBySide, type Letter, type View } from "../table/view";
 
 /** What of a table says how its players and sides are called. */
 export type Named = Pick<View, "you" | "rules" | "seats">;
 
 const SIGNS: Readonly<Record<string, string>> = { c: "♣", d: "♦", h: "♥", s: "♠" };
-const LETTERS: readonly Letter[] = ["S", "E", "N", "W"];
 const LONGEST_NAME = 40;
 
 /** The short form of a card, such as `10♦`. */
@@ -70,12 +69,12 @@ export function ownSide(table: Named): number | null {
 
 /** The seats of a side in playing order. */
 export function membersOf(table: Named, side: number): readonly Letter[] {
-  return seatsOf(table.rules).filter((seat) => sideOf(table.rules, seat) === side);
+  return seatsBySide(table.rules)[side] ?? [];
 }
 
 /** All sides, that of the viewer first. */
 export function sidesOf(table: Named): readonly number[] {
-  const sides = [...new Set(seatsOf(table.rules).map((seat) => sideOf(table.rules, seat)))].sort();
+  const sides = seatsBySide(table.rules).map((_, side) => side);
   const own = ownSide(table);
   return own === null ? sides : [own, ...sides.filter((side) => side !== own)];
 }
