@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { languages, toldIn } from "../build/rules";
-import { NotTold, anchorsOf, partsOf, type Part } from "../src/rules/told";
+import { NotTold, anchorsOf, partsOf, placesOf, type Part } from "../src/rules/told";
 
 const english = toldIn("en");
 const kinds = (parts: readonly Part[]) => parts.filter((part) => part.is === "heading" || part.is === "example").map(({ is }) => is);
@@ -30,6 +30,13 @@ it("there are anchors to be linked to, each once", () => {
 it("every paragraph says which clauses it tells", () => {
   const untold = english.filter((part) => part.is === "paragraph" && !part.clauses.length);
   expect(untold).toEqual([]);
+});
+
+it("a link to a clause leads to the paragraph about it", () => {
+  const place = (clause: string) => english.indexOf(placesOf(english).get(clause)!);
+  expect(english[place("4.2")]).toMatchObject({ clauses: ["4.2"] }); // not to that of seats, which names it too
+  expect(english[place("1.3")]).toMatchObject({ clauses: ["1.1", "1.3", "9.1"] });
+  expect(place("5.3")).toBeLessThan(place("5.4"));
 });
 
 it("reads each kind of part", () => {

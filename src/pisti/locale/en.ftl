@@ -1147,7 +1147,7 @@ web-no-chat-line = There are ready phrases only.
 web-try-again = Try again
 web-no-answer = The server does not answer. Look at your connection, then try again.
 web-waiting-for = Not agreed yet: { $list }
-web-not-again = Not again after all
+web-not-again = Rather not
 web-no-clock-line = There is no clock.
 
 ## The page: the rules
@@ -1219,6 +1219,7 @@ web-touch-play = Tap a card to play it, or drag it onto the pile.
 web-touch-pile = Tap the pile to see it whole.
 web-touch-cut = When you cut, tap the pack anywhere.
 web-touch-captures = Tap the cards that a side has won to see the last captures.
+web-trust-older = Earlier rounds
 
 ## The page: the table
 

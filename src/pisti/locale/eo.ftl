@@ -1159,7 +1159,7 @@ web-no-chat-line = Estas nur pretaj frazoj.
 web-try-again = Provi denove
 web-no-answer = La servilo ne respondas. Kontrolu vian konekton, kaj provu denove.
 web-waiting-for = Ankoraŭ ne konsentis: { $list }
-web-not-again = Tamen ne
+web-not-again = Prefere ne
 web-no-clock-line = Ne estas horloĝo.
 
 ## The page: the rules
@@ -1231,6 +1231,7 @@ web-touch-play = Tuŝu karton por ludi ĝin, aŭ trenu ĝin sur la stakon.
 web-touch-pile = Tuŝu la stakon por vidi ĝin tutan.
 web-touch-cut = Kiam vi dividas la kartaron, tuŝu ĝin ie ajn.
 web-touch-captures = Tuŝu la kartojn, kiujn teamo prenis, por vidi la lastajn prenojn.
+web-trust-older = Pli fruaj rondoj
 
 ## The page: the table
 

@@ -1289,6 +1289,7 @@ web-touch-play = Touchez une carte pour la jouer, ou faites-la glisser sur la pi
 web-touch-pile = Touchez la pile pour la voir en entier.
 web-touch-cut = Quand vous coupez, touchez le paquet où vous voulez.
 web-touch-captures = Touchez les cartes ramassées par une équipe pour voir les dernières prises.
+web-trust-older = Manches précédentes
 
 ## The page: the table
 

@@ -1230,7 +1230,7 @@ web-no-chat-line = Sunt doar replici gata făcute.
 web-try-again = Încearcă din nou
 web-no-answer = Serverul nu răspunde. Verifică-ți conexiunea și încearcă din nou.
 web-waiting-for = Încă nu e de acord: { $list }
-web-not-again = Totuși nu
+web-not-again = Mai bine nu
 web-no-clock-line = Nu e limită de timp.
 
 ## The page: the rules
@@ -1308,6 +1308,7 @@ web-touch-play = Atinge o carte ca s-o joci sau trage-o peste cele de pe masă.
 web-touch-pile = Atinge cărțile de pe masă ca să le vezi pe toate.
 web-touch-cut = Când tai, atinge pachetul oriunde.
 web-touch-captures = Atinge cărțile luate de o echipă ca să vezi ultimele luate.
+web-trust-older = Rundele dinainte
 
 ## The page: the table
 

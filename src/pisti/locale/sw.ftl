@@ -1060,7 +1060,7 @@ web-no-chat-line = Kuna misemo iliyo tayari tu.
 web-try-again = Jaribu tena
 web-no-answer = Seva haijibu. Angalia muunganisho wako, kisha ujaribu tena.
 web-waiting-for = Bado hajakubali: { $list }
-web-not-again = Hapana, tena siyo
+web-not-again = Heri nisicheze
 web-no-clock-line = Hakuna saa.
 
 ## The page: the rules
@@ -1114,6 +1114,7 @@ web-touch-play = Gusa karata ili kuicheza, au iburute hadi kwenye rundo.
 web-touch-pile = Gusa rundo ili kuliona lote.
 web-touch-cut = Ukikata karata, gusa pakiti popote.
 web-touch-captures = Gusa karata zilizoliwa na timu ili kuona zilizoliwa karibuni.
+web-trust-older = Raundi zilizopita
 
 ## The page: the table
 

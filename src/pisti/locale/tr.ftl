@@ -1035,7 +1035,7 @@ web-no-chat-line = Yalnız hazır sözler var.
 web-try-again = Yeniden dene
 web-no-answer = Sunucu yanıt vermiyor. Bağlantına bak, sonra yeniden dene.
 web-waiting-for = Henüz istemeyen: { $list }
-web-not-again = Vazgeç
+web-not-again = Vazgeçtim
 web-no-clock-line = Süre sınırı yok.
 
 ## The page: the rules
@@ -1089,6 +1089,7 @@ web-touch-play = Bir kartı atmak için ona dokun ya da onu yerdekilerin üstün
 web-touch-pile = Hepsini görmek için yerdeki kartlara dokun.
 web-touch-cut = Desteyi sen kesiyorsan desteye herhangi bir yerinden dokun.
 web-touch-captures = En son alınanları görmek için bir takımın aldığı kartlara dokun.
+web-trust-older = Önceki eller
 
 ## The page: the table
 

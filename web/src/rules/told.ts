@@ -39,6 +39,14 @@ export function anchorsOf(parts: readonly Part[]): string[] {
   return parts.flatMap((part) => (part.is === "heading" ? [part.anchor] : []));
 }
 
+/** For each clause the part that a link to it leads to: the first that begins with it, else the first that tells it. */
+export function placesOf(parts: readonly Part[]): Map<string, Part> {
+  const places = new Map<string, Part>();
+  const told = parts.flatMap((part) => (part.is === "paragraph" ? part.clauses.map((clause, at) => ({ clause, at, part })) : []));
+  for (const { clause, part } of [...told.filter(({ at }) => at === 0), ...told]) if (!places.has(clause)) places.set(clause, part);
+  return places;
+}
+
 function partOf(text: string, anchor: (text: string) => string): Part {
   const example = EXAMPLE.exec(text);
   if (example) return exampleOf(example);
