@@ -16,6 +16,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
     manifest: true,
+    license: { fileName: "licenses.md" }, // of the packages whose code the page contains
     assetsInlineLimit: 0, // the policy of the page allows no data: in scripts and styles
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
