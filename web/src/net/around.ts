@@ -23,7 +23,8 @@ export interface Around {
   socket(path: string): Socket;
   /** Whether the table of a code is there; null where that cannot be asked. */
   isThere(code: string): Promise<boolean | null>;
-  readonly isHidden: boolean;
+  /** Whether nobody looks at the page. */
+  isHidden(): boolean;
   /** Call something when the network is back, and when the page is shown or hidden; the result ends that. */
   onChange(what: (change: "online" | "shown" | "hidden") => void): () => void;
 }
@@ -47,9 +48,7 @@ export const BROWSER: Around = {
       return null;
     }
   },
-  get isHidden() {
-    return document.hidden;
-  },
+  isHidden: () => document.hidden,
   onChange(what) {
     const isOnline = () => what("online");
     const isSeen = () => what(document.hidden ? "hidden" : "shown");

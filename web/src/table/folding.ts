@@ -53,7 +53,7 @@ function peopled(view: View, event: TableEvent): View {
     case "left":
       return seatedAt(view, event.seat, event.player ?? null);
     case "absent":
-      return changed(view, [event.seat], { isAway: true });
+      return changed(view, [event.seat], { isAway: !view.seats[event.seat].player?.level });
     case "back":
       return playingAgain(changed(view, [event.seat], { isAway: false }), [event.seat]);
     case "muted":

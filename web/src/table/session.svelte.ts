@@ -71,7 +71,7 @@ export class Session {
     this.#receipts = receiptsAt(code);
     this.#client = new Client(seat ?? newKey(around.bytes), prefix, seat !== null, this.#receipts);
     this.#queue = new Queue(show, (view) => (this.#view = view), () => this.#drained());
-    this.#queue.isHidden = around.isHidden;
+    this.#queue.isHidden = around.isHidden();
     this.#unwatch = around.onChange((change) => this.#changed(change));
     this.#link = new Link(code, this.#speaker(), around);
   }

@@ -18,7 +18,7 @@ export interface Lying {
   readonly card: string | null;
 }
 
-/** Who sits at a seat, and how many cards are in the hand. */
+/** Who sits at a seat, and the cards of the hand; away is a person without a connection, for whom no bot plays yet. */
 export interface AtSeat {
   readonly player: PlayerAt | null;
   readonly cards: readonly Lying[];

@@ -37,7 +37,10 @@ export function welcomed(message: Welcome, before: View | null): View {
 /** Who sits where, and the settings, are as a welcome says, whatever its events have told. */
 export function settled(view: View, message: Welcome): View {
   const seats = { ...view.seats };
-  for (const seat of LETTERS) seats[seat] = { ...seats[seat], player: message.players[seat] ?? null };
+  for (const seat of LETTERS) {
+    const player = message.players[seat] ?? null;
+    seats[seat] = { ...seats[seat], player, isAway: seats[seat].isAway && !player?.level };
+  }
   return chosen({ ...view, seats, version: message.version }, message.settings);
 }
 
