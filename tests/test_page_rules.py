@@ -1,13 +1,13 @@
-"""The files that the page is tested with are those that Python would make now."""
+"""The files that the page is tested with are those that Python would make now (the rules)."""
 
 import pytest
 
-from pages import DATA, MADE, positions, text_of
+from page_rules import DATA, MADE, positions, text_of
 
 
 @pytest.mark.parametrize("name", MADE)
 def test_the_file_is_current(name: str) -> None:
-    assert (DATA / name).read_text(encoding="utf-8") == text_of(name), "run: python tests/pages.py"
+    assert (DATA / name).read_text(encoding="utf-8") == text_of(name), "run: python tests/page_rules.py"
 
 
 def test_positions_are_of_all_kinds() -> None:

@@ -1,4 +1,4 @@
-"""What the page (web/) is tested with, as Python says it: positions read and refused, and house rules in short."""
+"""What the rules on the page (web/) are tested with: positions read, refused and told, and house rules in short."""
 
 from __future__ import annotations
 
@@ -9,10 +9,12 @@ from random import Random
 from typing import Any
 
 from pisti.cards import DECK
+from pisti.i18n import LANGUAGES, Texts
 from pisti.notation import BadPosition, Position, format_position, parse_position
 from pisti.round import Round, shuffled
 from pisti.rules import PRESETS, Rules, Seat
 from pisti.tui.plain_rules import in_short
+from pisti.tui.position_told import position_told
 from pisti.tui.rules_told import told
 
 DATA = Path(__file__).parent / "data" / "page"
@@ -76,6 +78,19 @@ def rules_in_short() -> dict[str, Any]:
     return {text: [*in_short(_message, rules)] for text, rules in named.items()}  # type: ignore[arg-type]
 
 
+def examples() -> dict[str, Any]:
+    """For each language the examples of the rules in words."""
+    return {language: [*_examples(language)] for language in LANGUAGES}
+
+
+def _examples(language: str) -> Iterator[dict[str, Any]]:
+    for block in told(language):
+        if shown := block.example:
+            said = position_told(Texts(language), shown.position, shown.card)
+            card = None if shown.card is None else str(shown.card)
+            yield {"text": format_position(shown.position), "card": card, "said": [*said]}
+
+
 def _message(id: str, **args: int) -> list[object]:
     return [id, args]
 
@@ -131,7 +146,7 @@ def _refused(text: str) -> dict[str, Any]:
     raise AssertionError(f"this is a position: {text}")
 
 
-MADE = {"positions.json": positions, "rules_in_short.json": rules_in_short}
+MADE = {"positions.json": positions, "rules_in_short.json": rules_in_short, "examples.json": examples}
 """The files, and what makes each."""
 
 
