@@ -91,7 +91,7 @@ function bestOf(view: View): BestCapture | null {
 
 /** How many cards a play won, its own among them. */
 function taken(event: Played): number {
-  return 1 + (event.captured?.length ?? 0) + (event.set_aside?.length ?? 0);
+  return (event.captured?.length ?? 0) + (event.set_aside?.length ?? 0);
 }
 
 function largest(captures: readonly BestCapture[]): BestCapture | null {

@@ -52,7 +52,7 @@ export function stockWords(view: View): string[] {
 
 function isPlayed(view: View, card: string): boolean {
   if (view.pile.some((lying) => lying.card === card)) return true;
-  return view.captures.some((capture) => capture.event.card.card === card || capture.cards.includes(card));
+  return view.captures.some(({ cards }) => cards.includes(card));
 }
 
 /** All cards of the pile in words, from the top. */
