@@ -39,7 +39,7 @@ STAGES = {
 
 TABLES: dict[str, tuple[str, int, str | None]] = {
     "partners": ("short,target=21", 1, "S"),
-    "two": ("two,target=21", 2, "N"),
+    "two": ("two,target=31", 2, "N"),
     "three": ("three,target=11", 3, "E"),
     "solo": ("solo,target=11", 4, "W"),
     "open": ("open-centre,target=11", 5, "S"),

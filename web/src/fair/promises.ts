@@ -150,13 +150,17 @@ export class Promises {
     now.isOver = true;
     if (broken.length) return broken;
     if (now.context.round === 0) this.#drawn = firstDealer(now.context, rootOf(now.context, unhex(seed), now.shares));
-    const isBroken = this.receipts.some((each) => each.commitment === now.server && each.isKept === false);
-    if (!isBroken) this.#mark(now.server, { isKept: true });
+    if (!this.#isBroken(now.server)) this.#mark(now.server, { isKept: true });
     return [];
   }
 
+  #isBroken(commitment: string): boolean {
+    return this.receipts.some((each) => each.commitment === commitment && each.isKept === false);
+  }
+
+  /** What was broken first is what is told of it. */
   #markBroken(commitment: string, code: string): void {
-    this.#mark(commitment, { isKept: false, code });
+    if (!this.#isBroken(commitment)) this.#mark(commitment, { isKept: false, code });
   }
 
   #mark(commitment: string, change: Partial<Receipt>): void {
