@@ -239,6 +239,7 @@ cli-serve-host = the address to listen at (otherwise 0.0.0.0: whoever reaches th
 cli-serve-port = the port to listen at, 0 for any that is free (otherwise 8151)
 cli-serve-public-url = the address that links have, such as https://example.org (otherwise that of this machine)
 cli-serve-proxy = the address of the proxy in front of it, whose word for who comes is taken (otherwise nobody’s is)
+cli-serve-open = open the page in the browser of this computer too
 cli-serve-examples =
     Examples:
       pisti serve
@@ -1047,6 +1048,9 @@ serve-open = Pişti is open. Friends come here:
 serve-kept = Kept in: { $file }
 serve-stop = Ctrl-C stops the server; whoever plays finds the table again as it was.
 serve-stopped = The server has stopped. Nothing is lost.
+serve-no-page = The page for browsers was not built: browsers show how to play in a terminal.
+serve-runs = A Pişti server runs here already: { $address }
+serve-other-port = Something else uses the port { $port }; this time it is { $other }.
 page-game = Pişti is a Turkish fishing card game: four players, two partnerships, the first to 151.
 page-server = This server keeps tables for friends. Play at it from a terminal:
 page-table = A table waits for you here. Sit down at it from a terminal:
@@ -1141,14 +1145,15 @@ web-muted = silenced
 web-who-begins = Who deals first is drawn by lot.
 web-who-begins-again = In the next game the first to deal is who sat to the right of the first dealer of this one.
 web-seats = Who sits where
-web-chat-row = Own words
+web-chat-row = Chat
 web-chat-line = Players may write to each other.
 web-no-chat-line = There are ready phrases only.
 web-try-again = Try again
 web-no-answer = The server does not answer. Look at your connection, then try again.
 web-waiting-for = Not agreed yet: { $list }
-web-not-again = Rather not
+web-not-again = Not again after all
 web-no-clock-line = There is no clock.
+web-rules-all = Every single rule
 
 ## The page: the rules
 
@@ -1428,6 +1433,7 @@ error-server-stops = The server stops and will be back soon.
 error-serve-no-port = { $text } is no port: a number from 0 to 65535.
 error-serve-no-address = { $text } is no address, such as 127.0.0.1 or ::1.
 error-serve-port-in-use = Something else uses the port { $port }: choose another one with --port.
+error-serve-runs-already = A Pişti server is at the port { $port } already: open { $address }, or choose another port with --port.
 error-serve-port-not-allowed = You may not use the port { $port }: choose one from 1024 on with --port.
 error-serve-no-host = { $host } is no address of this machine.
 

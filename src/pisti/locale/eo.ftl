@@ -239,6 +239,7 @@ cli-serve-host = la adreso, ĉe kiu aŭskulti (alie 0.0.0.0: venu kiu ajn atinga
 cli-serve-port = la pordo, ĉe kiu aŭskulti, 0 por iu ajn libera (alie 8151)
 cli-serve-public-url = la adreso en ligiloj, ekzemple https://example.org (alie tiu de ĉi tiu komputilo)
 cli-serve-proxy = la adreso de la prokurilo antaŭ ĝi, al kiu oni kredas, kiu venas (alie oni kredas al neniu)
+cli-serve-open = malfermi la paĝon ankaŭ en la retumilo de ĉi tiu komputilo
 cli-serve-examples =
     Ekzemploj:
       pisti serve
@@ -1059,6 +1060,9 @@ serve-open = Piŝtio estas malfermita. Amikoj venu ĉi tien:
 serve-kept = Konservata en: { $file }
 serve-stop = Ctrl-C haltigas la servilon; kiu ludas, retrovos la tablon tia, kia ĝi estis.
 serve-stopped = La servilo haltis. Nenio perdiĝis.
+serve-no-page = La paĝo por retumiloj ne estas konstruita: retumiloj montras, kiel ludi en terminalo.
+serve-runs = Servilo de piŝtio jam funkcias ĉi tie: { $address }
+serve-other-port = Io alia uzas la pordon { $port }; ĉi-foje estas { $other }.
 page-game = Piŝtio estas turka kartludo, en kiu oni prenas kartojn de la tablo: kvar ludantoj, du paroj, venkas kiu unua atingas 151.
 page-server = Ĉi tiu servilo tenas tablojn por amikoj. Ludu ĉe ĝi per terminalo:
 page-table = Tablo atendas vin ĉi tie. Sidiĝu ĉe ĝi per terminalo:
@@ -1153,14 +1157,15 @@ web-muted = silentigita
 web-who-begins = La unua disdonanto estas lotumata.
 web-who-begins-again = En la sekva partio unue disdonas tiu, kiu sidis dekstre de la unua disdonanto de ĉi tiu.
 web-seats = Kiu sidas kie
-web-chat-row = Propraj vortoj
+web-chat-row = Babilado
 web-chat-line = La ludantoj rajtas skribi unu al la alia.
 web-no-chat-line = Estas nur pretaj frazoj.
 web-try-again = Provi denove
 web-no-answer = La servilo ne respondas. Kontrolu vian konekton, kaj provu denove.
 web-waiting-for = Ankoraŭ ne konsentis: { $list }
-web-not-again = Prefere ne
+web-not-again = Tamen ne
 web-no-clock-line = Ne estas horloĝo.
+web-rules-all = Ĉiuj reguloj
 
 ## The page: the rules
 
@@ -1440,6 +1445,7 @@ error-server-stops = La servilo haltas kaj baldaŭ revenos.
 error-serve-no-port = { $text } ne estas pordo: nombro de 0 ĝis 65535.
 error-serve-no-address = { $text } ne estas adreso, kia estas 127.0.0.1 aŭ ::1.
 error-serve-port-in-use = Io alia uzas la pordon { $port }: elektu alian per --port.
+error-serve-runs-already = Servilo de piŝtio jam estas ĉe la pordo { $port }: malfermu { $address }, aŭ elektu alian pordon per --port.
 error-serve-port-not-allowed = Vi ne rajtas uzi la pordon { $port }: elektu de 1024 supren per --port.
 error-serve-no-host = { $host } ne estas adreso de ĉi tiu komputilo.
 

@@ -237,6 +237,7 @@ cli-serve-host = l’adresse où écouter (sinon 0.0.0.0 : quiconque atteint ce
 cli-serve-port = le port où écouter, 0 pour n’importe quel port libre (sinon 8151)
 cli-serve-public-url = l’adresse que portent les liens, comme https://example.org (sinon celle de cette machine)
 cli-serve-proxy = l’adresse du proxy placé devant, que l’on croit sur qui vient (sinon personne n’est cru)
+cli-serve-open = ouvrir aussi la page dans le navigateur de cet ordinateur
 cli-serve-examples =
     Exemples :
       pisti serve
@@ -1107,6 +1108,9 @@ serve-open = Pişti est ouvert. Les amis viennent ici :
 serve-kept = Gardé dans : { $file }
 serve-stop = Ctrl-C arrête le serveur ; ceux qui jouent retrouvent la table telle qu’elle était.
 serve-stopped = Le serveur est arrêté. Rien n’est perdu.
+serve-no-page = La page pour navigateurs n’a pas été construite : les navigateurs montrent comment jouer dans un terminal.
+serve-runs = Un serveur Pişti tourne déjà ici : { $address }
+serve-other-port = Autre chose utilise le port { $port } ; cette fois, c’est { $other }.
 page-game = Le pişti est un jeu de cartes turc où l’on ramasse les cartes de la table : quatre joueurs, deux équipes, la première à 151 gagne.
 page-server = Ce serveur tient des tables pour des amis. Pour y jouer depuis un terminal :
 page-table = Une table vous attend ici. Pour vous y asseoir depuis un terminal :
@@ -1213,6 +1217,7 @@ web-no-answer = Le serveur ne répond pas. Vérifiez votre connexion, puis rées
 web-waiting-for = Pas encore d’accord : { $list }
 web-not-again = Finalement non
 web-no-clock-line = Il n’y a pas de pendule.
+web-rules-all = Toutes les règles
 
 ## The page: the rules
 
@@ -1491,6 +1496,7 @@ error-server-stops = Le serveur s’arrête et revient bientôt.
 error-serve-no-port = { $text } n’est pas un port : il faut un nombre de 0 à 65535.
 error-serve-no-address = { $text } n’est pas une adresse, comme 127.0.0.1 ou ::1.
 error-serve-port-in-use = Autre chose utilise le port { $port } : choisissez-en un autre avec --port.
+error-serve-runs-already = Un serveur Pişti est déjà au port { $port } : ouvrez { $address }, ou choisissez un autre port avec --port.
 error-serve-port-not-allowed = Vous ne pouvez pas utiliser le port { $port } : choisissez-en un à partir de 1024 avec --port.
 error-serve-no-host = { $host } n’est pas une adresse de cette machine.
 

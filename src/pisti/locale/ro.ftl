@@ -233,6 +233,7 @@ cli-serve-host = adresa la care ascultă (altfel 0.0.0.0: poate veni oricine aju
 cli-serve-port = portul la care ascultă, 0 pentru oricare liber (altfel 8151)
 cli-serve-public-url = adresa din linkuri, de pildă https://example.org (altfel cea a acestui calculator)
 cli-serve-proxy = adresa proxy-ului din față, crezut când spune cine vine (altfel nu e crezut nimeni)
+cli-serve-open = deschide pagina și în browserul acestui calculator
 cli-serve-examples =
     Exemple:
       pisti serve
@@ -1126,6 +1127,9 @@ serve-open = Piști e deschis. Prietenii vin aici:
 serve-kept = Se păstrează în: { $file }
 serve-stop = Ctrl-C oprește serverul; cine joacă regăsește masa așa cum era.
 serve-stopped = Serverul s-a oprit. Nu s-a pierdut nimic.
+serve-no-page = Pagina pentru browser nu a fost construită: browserul arată cum se joacă într-un terminal.
+serve-runs = Aici rulează deja un server Piști: { $address }
+serve-other-port = Altceva folosește portul { $port }; de data aceasta este { $other }.
 page-game = Piști este un joc turcesc de cărți, cu luat cărți de pe masă: patru jucători, două echipe, câștigă cine ajunge primul la 151.
 page-server = Acest server ține mese pentru prieteni. Joacă la el dintr-un terminal:
 page-table = Te așteaptă o masă aici. Așază-te la ea dintr-un terminal:
@@ -1216,7 +1220,7 @@ web-copy-by-hand = Browserul nu ne lasă să copiem: linkul e selectat, copiază
 web-share = Trimite
 web-share-text = Te așteaptă o masă de piști:
 web-qr = Linkul ca imagine: îl deschide camera unui telefon
-web-link-local = Linkul acesta merge doar pe acest calculator. Pentru alții, deschide pagina la adresa arătată de server.
+web-link-local = Linkul acesta merge doar pe acest calculator. Pentru alții, deschide pagina la adresa afișată de server.
 web-sit-here = Stai aici
 web-at-seat = Schimbă
 web-make-partner = Fă-l partenerul tău
@@ -1224,14 +1228,15 @@ web-muted = nu poate vorbi
 web-who-begins = Cine împarte primul se trage la sorți.
 web-who-begins-again = În partida următoare împarte primul cine a stat în dreapta primului împărțitor din aceasta.
 web-seats = Cine unde stă
-web-chat-row = Cuvinte proprii
+web-chat-row = Chat
 web-chat-line = Jucătorii își pot scrie.
 web-no-chat-line = Sunt doar replici gata făcute.
 web-try-again = Încearcă din nou
 web-no-answer = Serverul nu răspunde. Verifică-ți conexiunea și încearcă din nou.
 web-waiting-for = Încă nu e de acord: { $list }
-web-not-again = Mai bine nu
+web-not-again = Totuși nu
 web-no-clock-line = Nu e limită de timp.
+web-rules-all = Toate regulile
 
 ## The page: the rules
 
@@ -1518,6 +1523,7 @@ error-server-stops = Serverul se oprește și revine în curând.
 error-serve-no-port = { $text } nu este un port: un număr de la 0 la 65535.
 error-serve-no-address = { $text } nu este o adresă, cum ar fi 127.0.0.1 sau ::1.
 error-serve-port-in-use = Altceva folosește portul { $port }: alege altul cu --port.
+error-serve-runs-already = La portul { $port } este deja un server Piști: deschide { $address } sau alege alt port cu --port.
 error-serve-port-not-allowed = Nu ai voie să folosești portul { $port }: alege unul de la 1024 în sus cu --port.
 error-serve-no-host = { $host } nu este o adresă a acestui calculator.
 

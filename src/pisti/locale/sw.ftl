@@ -236,6 +236,7 @@ cli-serve-host = anwani ya kusikiliza (vinginevyo 0.0.0.0: yeyote anayefikia mas
 cli-serve-port = mlango wa kusikiliza, 0 kwa wowote ulio wazi (vinginevyo 8151)
 cli-serve-public-url = anwani iliyo katika viungo, kama https://example.org (vinginevyo ile ya mashine hii)
 cli-serve-proxy = anwani ya proksi iliyo mbele yake, inayoaminiwa kuhusu nani anakuja (vinginevyo haaminiwi yeyote)
+cli-serve-open = fungua ukurasa pia kwenye kivinjari cha kompyuta hii
 cli-serve-examples =
     Mifano:
       pisti serve
@@ -960,6 +961,9 @@ serve-open = Pişti imefunguliwa. Marafiki waje hapa:
 serve-kept = Imehifadhiwa katika: { $file }
 serve-stop = Ctrl-C husimamisha seva; wanaocheza wataikuta meza kama ilivyokuwa.
 serve-stopped = Seva imesimama. Hakuna kilichopotea.
+serve-no-page = Ukurasa wa kivinjari haujajengwa: vivinjari vinaonyesha jinsi ya kucheza kwenye terminali.
+serve-runs = Seva ya Pişti tayari inaendesha hapa: { $address }
+serve-other-port = Programu nyingine inatumia mlango { $port }; safari hii ni { $other }.
 page-game = Pişti ni mchezo wa karata wa Kituruki wa kukusanya karata mezani: wachezaji wanne, timu mbili, wa kwanza kufika 151 hushinda.
 page-server = Seva hii huandaa meza za marafiki. Ili kucheza kutoka terminali:
 page-table = Meza inakusubiri hapa. Ili kuketi kutoka terminali:
@@ -1054,14 +1058,15 @@ web-muted = amenyamazishwa
 web-who-begins = Mgawaji wa kwanza huchaguliwa kwa bahati.
 web-who-begins-again = Katika mchezo ujao atagawa kwanza aliyekaa kulia kwa mgawaji wa kwanza wa mchezo huu.
 web-seats = Nani anakaa wapi
-web-chat-row = Maneno yako
+web-chat-row = Mazungumzo
 web-chat-line = Wachezaji wanaweza kuandikiana.
 web-no-chat-line = Kuna misemo iliyo tayari tu.
 web-try-again = Jaribu tena
 web-no-answer = Seva haijibu. Angalia muunganisho wako, kisha ujaribu tena.
 web-waiting-for = Bado hajakubali: { $list }
-web-not-again = Heri nisicheze
+web-not-again = Hapana, tena siyo
 web-no-clock-line = Hakuna saa.
+web-rules-all = Kanuni zote
 
 ## The page: the rules
 
@@ -1308,6 +1313,7 @@ error-server-stops = Seva inasimama na itarudi hivi karibuni.
 error-serve-no-port = { $text } si mlango: inatakiwa namba kati ya 0 na 65535.
 error-serve-no-address = { $text } si anwani, kama 127.0.0.1 au ::1.
 error-serve-port-in-use = Programu nyingine inatumia mlango { $port }: chagua mwingine kwa --port.
+error-serve-runs-already = Seva ya Pişti tayari ipo kwenye mlango { $port }: fungua { $address }, au chagua mlango mwingine kwa --port.
 error-serve-port-not-allowed = Huruhusiwi kutumia mlango { $port }: chagua kuanzia 1024 kwa --port.
 error-serve-no-host = { $host } si anwani ya mashine hii.
 

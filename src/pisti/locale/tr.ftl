@@ -241,6 +241,7 @@ cli-serve-host = dinlenecek adres (verilmezse 0.0.0.0: bu makineye ulaşan herke
 cli-serve-port = dinlenecek kapı numarası, boş olan herhangi biri için 0 (verilmezse 8151)
 cli-serve-public-url = bağlantılarda görünen adres, örneğin https://example.org (verilmezse bu makineninki)
 cli-serve-proxy = öndeki vekil sunucunun adresi; kimin geldiği konusunda ona inanılır (verilmezse hiç kimseye)
+cli-serve-open = sayfayı bu bilgisayarın tarayıcısında da aç
 cli-serve-examples =
     Örnekler:
       pisti serve
@@ -935,6 +936,9 @@ serve-open = Pişti açık. Arkadaşlar buraya gelir:
 serve-kept = Saklandığı yer: { $file }
 serve-stop = Ctrl-C sunucuyu durdurur; oynayanlar masayı bıraktıkları gibi bulur.
 serve-stopped = Sunucu durdu. Hiçbir şey kaybolmadı.
+serve-no-page = Tarayıcı sayfası derlenmemiş: tarayıcılar terminalde nasıl oynanacağını gösterir.
+serve-runs = Burada zaten bir Pişti sunucusu çalışıyor: { $address }
+serve-other-port = { $port } numaralı kapıyı başka bir program kullanıyor; bu kez { $other } kullanılıyor.
 page-game = Pişti, kart toplamaya dayanan bir Türk iskambil oyunudur: dört oyuncu, iki ortaklık, 151’e ilk varan kazanır.
 page-server = Bu sunucu arkadaşlara masa açar. Terminalden oynamak için:
 page-table = Burada seni bir masa bekliyor. Terminalden oturmak için:
@@ -1029,14 +1033,15 @@ web-muted = susturuldu
 web-who-begins = Kartları ilk kimin dağıtacağı kurayla belirlenir.
 web-who-begins-again = Sonraki oyunda kartları ilk olarak bu oyunun ilk dağıtanının sağındaki dağıtır.
 web-seats = Kim nerede oturuyor
-web-chat-row = Kendi sözüyle
+web-chat-row = Sohbet
 web-chat-line = Oyuncular birbirine yazabilir.
 web-no-chat-line = Yalnız hazır sözler var.
 web-try-again = Yeniden dene
 web-no-answer = Sunucu yanıt vermiyor. Bağlantına bak, sonra yeniden dene.
 web-waiting-for = Henüz istemeyen: { $list }
-web-not-again = Vazgeçtim
+web-not-again = Vazgeç
 web-no-clock-line = Süre sınırı yok.
+web-rules-all = Kuralların hepsi
 
 ## The page: the rules
 
@@ -1283,6 +1288,7 @@ error-server-stops = Sunucu duruyor, az sonra dönecek.
 error-serve-no-port = { $text } bir kapı numarası değil: 0 ile 65535 arasında bir sayı olmalı.
 error-serve-no-address = { $text } bir adres değil; örneğin 127.0.0.1 ya da ::1.
 error-serve-port-in-use = { $port } numaralı kapıyı başka bir program kullanıyor: --port ile başka birini seç.
+error-serve-runs-already = { $port } numaralı kapıda zaten bir Pişti sunucusu var: { $address } adresini aç ya da --port ile başka bir kapı seç.
 error-serve-port-not-allowed = { $port } numaralı kapıyı kullanma iznin yok: --port ile 1024 ya da üstünü seç.
 error-serve-no-host = { $host } bu makinenin bir adresi değil.
 

@@ -1,4 +1,5 @@
 /** What a person means to do at a table that was made a moment ago: sit down, fill the free seats with bots, begin. */
+import { SvelteMap } from "svelte/reactivity";
 import type { Session } from "../table/session.svelte";
 import { seatsOf, type View } from "../table/view";
 
@@ -11,7 +12,7 @@ export interface Intention {
 
 type Step = "sit" | "fill" | "start";
 
-const pending = new Map<string, { readonly what: Intention; done: Step | null }>();
+const pending = new SvelteMap<string, { readonly what: Intention; done: Step | null }>();
 
 /** Mean to do this at a table, as soon as its page is there; kept in memory only, so that no reload begins a game. */
 export function intend(code: string, what: Intention): void {

@@ -1,0 +1,153 @@
+import { expect, test } from "vitest";
+import type { PlayerAt } from "../src/protocol";
+import { carryOut, fill, giveUp, intend, isIntended } from "../src/room/quick";
+import { deedsAt, freeSeats, maySit, ownerOf, partnerOf, placesOf, undecided, waiting } from "../src/room/seating";
+import { factsOf } from "../src/table/rules";
+import type { Session } from "../src/table/session.svelte";
+import type { AtSeat, Letter, View } from "../src/table/view";
+
+const person = (name: string): PlayerAt => ({ name });
+const bot = (level: string, name = ""): PlayerAt => ({ name, level });
+
+interface Given extends Partial<Omit<View, "seats" | "rules">> {
+  rules?: string;
+  players?: Partial<Record<Letter, PlayerAt>>;
+  at?: Partial<Record<Letter, Partial<AtSeat>>>;
+}
+
+function viewOf({ rules = "standard", players = {}, at = {}, ...rest }: Given = {}): View {
+  const seat = (letter: Letter): AtSeat => ({
+    player: players[letter] ?? null,
+    cards: [],
+    isAway: false,
+    isMuted: false,
+    wantsAnother: false,
+    ...at[letter],
+  });
+  const seats = { S: seat("S"), E: seat("E"), N: seat("N"), W: seat("W") };
+  const known = { code: "abc", you: null, isOwner: false, stage: "room", settings: { rules }, rules: factsOf(rules), seats };
+  return { ...known, ...rest } as unknown as View;
+}
+
+const OWNED: Given = { you: "E", isOwner: true, players: { S: person("Ada"), E: person("Bo"), W: bot("hard") } };
+
+function said(deeds: ReturnType<typeof deedsAt>): string[] {
+  return deeds.map((deed) => (deed.level ? `${deed.id} ${deed.level}` : deed.id));
+}
+
+test("the own seat is drawn at the bottom, the next at its right, partners opposite", () => {
+  const drawn = (view: View) => placesOf(view).map(({ seat, spot, side }) => `${seat} ${spot} ${side}`);
+  expect(drawn(viewOf({ you: "W" }))).toEqual(["W bottom 1", "S right 0", "E top 1", "N left 0"]);
+  expect(drawn(viewOf())[0]).toBe("S bottom 0");
+  expect(drawn(viewOf({ you: "N", rules: "two" }))).toEqual(["N bottom 1", "S top 0"]);
+  expect(drawn(viewOf({ you: "E", rules: "three" }))).toEqual(["E bottom 1", "W right 2", "S left 0"]);
+});
+
+test("the rules of the settings say which seats there are, whatever was played before", () => {
+  const view = viewOf({ rules: "two", stage: "over", players: { S: person("Ada") } });
+  expect(freeSeats({ ...view, rules: factsOf("standard") })).toEqual(["N"]);
+});
+
+test("who looks on may sit at a free seat or a bot's, but not at one kept for a person, nor while cards are in the hands", () => {
+  const view = viewOf({ players: { S: person("Ada"), E: bot("hard"), N: bot("hard", "Bo") } });
+  expect(["S", "E", "N", "W"].filter((seat) => maySit(view, seat as Letter))).toEqual(["E", "W"]);
+  expect(maySit({ ...view, stage: "count" }, "E")).toBe(true);
+  expect(maySit({ ...view, stage: "play" }, "E")).toBe(false);
+  expect(maySit({ ...view, you: "S" }, "E")).toBe(false);
+});
+
+test("the owner puts bots at free seats, changes and frees them, and changes places", () => {
+  const view = viewOf(OWNED);
+  expect(said(deedsAt(view, "N"))).toEqual(["play-bot-name random", "play-bot-name medium", "play-bot-name hard", "remote-swap"]);
+  expect(said(deedsAt(view, "W"))).toEqual(["play-bot-name random", "play-bot-name medium", "remote-free-seat", "remote-swap"]);
+  expect(deedsAt(view, "E")).toEqual([]);
+});
+
+test("the owner makes somebody a partner, silences and sends away persons, in a game too", () => {
+  const view = viewOf(OWNED);
+  expect(said(deedsAt(view, "S"))).toEqual(["web-make-partner", "remote-swap", "remote-mute", "remote-kick"]);
+  expect(deedsAt(view, "S")[0]!.command).toEqual({ type: "swap", seats: ["S", "W"] });
+  const silenced = viewOf({ ...OWNED, stage: "play", at: { S: { isMuted: true } } });
+  expect(said(deedsAt(silenced, "S"))).toEqual(["remote-unmute", "remote-kick"]);
+  expect(deedsAt({ ...view, isOwner: false }, "S")).toEqual([]);
+});
+
+test("where each plays alone nobody is a partner", () => {
+  expect(partnerOf(viewOf({ you: "E" }))).toBe("W");
+  expect(partnerOf(viewOf({ you: "E", rules: "solo" }))).toBeNull();
+});
+
+test("it is told what is waited for", () => {
+  const told = (given: Given) => waiting(viewOf(given), (seat) => seat).map(({ id }) => id);
+  const full = { S: person("Ada"), E: person("Bo"), N: bot("hard"), W: bot("hard") };
+  expect(told({})).toEqual(["remote-sit-how"]);
+  expect(told(OWNED)).toEqual(["remote-missing", "remote-seats-how"]);
+  expect(told({ ...OWNED, isOwner: false })).toEqual(["remote-missing"]);
+  expect(told({ ...OWNED, players: full })).toEqual(["remote-start-how"]);
+  expect(told({ you: "E", players: full })).toEqual(["remote-owner-starts"]);
+  expect(told({ you: "E", players: full, stage: "over" })).toEqual(["remote-another-how"]);
+  expect(told({ players: full, stage: "play" })).toEqual(["remote-playing"]);
+});
+
+test("the owner is the first person who is there; who has not agreed is named", () => {
+  const players = { S: person("Ada"), E: person("Bo"), N: bot("hard"), W: person("Cy") };
+  const view = viewOf({ players, at: { S: { isAway: true }, W: { wantsAnother: true } } });
+  expect(ownerOf(view)).toBe("E");
+  expect(undecided(view)).toEqual(["S", "E"]);
+});
+
+/** A session that writes down what it is asked. */
+function heard(): { session: Session; asked: string[] } {
+  const asked: string[] = [];
+  const session = {
+    sit: (name: string) => asked.push(`sit ${name}`),
+    ask: (command: { type: string; seat?: string; level?: string }) =>
+      asked.push([command.type, command.seat, command.level].filter(Boolean).join(" ")),
+  };
+  return { session: session as unknown as Session, asked };
+}
+
+test("a game against bots: sit, fill, start, each asked for once, and nothing more once it has begun", () => {
+  const { session, asked } = heard();
+  intend("abc", { name: "Ada", level: "hard", start: true });
+  carryOut(session, viewOf());
+  carryOut(session, viewOf());
+  expect(asked).toEqual(["sit Ada"]);
+  const seated: Given = { you: "S", isOwner: true, players: { S: person("Ada") } };
+  carryOut(session, viewOf(seated));
+  carryOut(session, viewOf({ ...seated, players: { S: person("Ada"), E: bot("hard") } }));
+  expect(asked.slice(1)).toEqual(["fill E hard", "fill N hard", "fill W hard"]);
+  const full: Given = { ...seated, players: { S: person("Ada"), E: bot("hard"), N: bot("hard"), W: bot("hard") } };
+  carryOut(session, viewOf(full));
+  carryOut(session, viewOf(full));
+  expect(asked.slice(4)).toEqual(["start"]);
+  expect(isIntended("abc")).toBe(true); // the room is not shown for a moment before the first round
+  carryOut(session, viewOf({ ...full, stage: "cut" }));
+  expect(isIntended("abc")).toBe(false);
+  carryOut(session, viewOf(full));
+  expect(asked).toHaveLength(5);
+});
+
+test("a table for friends: sit, and wait", () => {
+  const { session, asked } = heard();
+  intend("abc", { name: "Ada" });
+  carryOut(session, viewOf());
+  carryOut(session, viewOf({ you: "S", isOwner: true, players: { S: person("Ada") } }));
+  expect(asked).toEqual(["sit Ada"]);
+  expect(isIntended("abc")).toBe(false);
+});
+
+test("what is meant at one table is done at no other, and given up where something is refused", () => {
+  const { session, asked } = heard();
+  intend("abc", { name: "Ada", start: true });
+  carryOut(session, viewOf({ code: "other" }));
+  giveUp("abc");
+  carryOut(session, viewOf());
+  expect(asked).toEqual([]);
+});
+
+test("bots are put at free seats only", () => {
+  const { session, asked } = heard();
+  fill(session, viewOf({ rules: "three", players: { S: person("Ada"), W: bot("hard") } }), "random");
+  expect(asked).toEqual(["fill E random"]);
+});
