@@ -10,7 +10,7 @@ SOURCES = Path(__file__).parent.parent / "web" / "src"
 @cache
 def named() -> tuple[frozenset[str], tuple[str, ...]]:
     """What stands in quotes and may be an id, and the beginnings that are completed by a value."""
-    whole, begun = set(), set()
+    whole, begun = set[str](), set[str]()
     for file in sorted(SOURCES.rglob("*")):
         if file.suffix in {".ts", ".svelte"}:
             for name, more in re.findall(r"[\"'`]([a-z][\w-]*)(?=[\"'`]|(\$\{))", file.read_text(encoding="utf-8")):
