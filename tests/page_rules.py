@@ -84,9 +84,10 @@ def examples() -> dict[str, Any]:
 
 
 def _examples(language: str) -> Iterator[dict[str, Any]]:
+    texts = Texts(language)
     for block in told(language):
         if shown := block.example:
-            said = position_told(Texts(language), shown.position, shown.card)
+            said = position_told(texts, shown.position, shown.card)
             card = None if shown.card is None else str(shown.card)
             yield {"text": format_position(shown.position), "card": card, "said": [*said]}
 

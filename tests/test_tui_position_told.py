@@ -36,11 +36,12 @@ def test_at_the_end_what_each_has_won_and_the_piştis() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_example_of_the_rules_is_told_with_its_card(language: str) -> None:
+    texts = Texts(language)
     for block in told(language):
         if block.example and block.example.card is not None:
-            said = list(position_told(Texts(language), block.example.position, block.example.card))
+            said = list(position_told(texts, block.example.position, block.example.card))
             assert len(said) >= 2
-            assert Texts(language)(f"card-the-{block.example.card}") in said[-1]
+            assert texts(f"card-the-{block.example.card}") in said[-1]
 
 
 def test_what_counts_is_what_the_engine_gives_points_for() -> None:
