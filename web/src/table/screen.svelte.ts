@@ -29,6 +29,8 @@ export interface Banner {
   readonly say: () => string;
   readonly points: number;
   readonly side: number | null;
+  /** Cards to be looked at. */
+  readonly cards: readonly string[];
 }
 
 export class Screen {
@@ -158,7 +160,8 @@ export class Screen {
     this.#number++;
     this.view = after;
     this.isHeld = false;
-    this.banner = this.counted = this.winner = this.sent = this.next = this.confirmed = this.hinted = null;
+    this.counted = after.stage === "count" ? countOf(after) : null;
+    this.banner = this.winner = this.sent = this.next = this.confirmed = this.hinted = null;
     this.chronicle.anew(after);
   }
 
@@ -206,7 +209,7 @@ export class Screen {
       case "leftovers":
         return this.#leftovers(event.side, before, after, isNow);
       case "set_aside_seen":
-        this.#note(() => said(event, before, after).join(" "));
+        this.#note(() => t("screen-title-face-down"), event.cards.map((each) => each.card));
         return this.#change(after, PAUSE.read);
       default:
         return this.#company(event, after);
@@ -323,15 +326,15 @@ export class Screen {
     const side = sideOf(after.rules, event.seat);
     if (event.pisti) {
       const points = event.pisti === 2 ? after.rules.double_pisti : after.rules.pisti;
-      this.#show({ kind: event.pisti === 2 ? "double" : "pisti", say: () => pistiWords(event, before, after), points, side });
+      this.#show({ kind: event.pisti === 2 ? "double" : "pisti", say: () => pistiWords(event, before, after), points, side, cards: [] });
       return sound("pisti");
     }
     if (event.denied) this.#note(() => t(`play-denied-${event.denied}`));
     sound("capture");
   }
 
-  #note(say: () => string): void {
-    this.#show({ kind: "note", say, points: 0, side: null });
+  #note(say: () => string, cards: readonly string[] = []): void {
+    this.#show({ kind: "note", say, points: 0, side: null, cards });
   }
 
   #show(banner: Banner): void {
@@ -339,6 +342,12 @@ export class Screen {
     this.banner = banner;
     this.#banners = setTimeout(() => (this.banner = null), Math.max(1500, this.pace.time(2600)));
   }
+}
+
+/** The count that a table shows which is told anew. */
+function countOf({ round, sheet, pistis, scores }: View): Counted | null {
+  const count = sheet.at(-1);
+  return count ? { type: "counted", round, count, pistis: pistis.map(([one, two]) => [one, two]), scores } : null;
 }
 
 /** The sentence about a pişti, the last of those about the card. */

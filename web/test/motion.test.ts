@@ -1,0 +1,52 @@
+import { expect, test, vi } from "vitest";
+import { leave, placesOf, transform, travel, type Place } from "../src/table/motion";
+
+interface Card {
+  dataset: { lying: string };
+  getBoundingClientRect(): { left: number; top: number; width: number };
+  animate: ReturnType<typeof vi.fn>;
+}
+
+/** A table with cards at places; notes in which order it is read and changed. */
+function table(places: Record<string, readonly [number, number]>, order: string[] = []): { root: HTMLElement; cards: Record<string, Card> } {
+  const cards = Object.fromEntries(
+    Object.entries(places).map(([lying, [left, top]]) => {
+      const read = (): { left: number; top: number; width: number } => (order.push("read"), { left, top, width: 50 });
+      return [lying, { dataset: { lying }, getBoundingClientRect: read, animate: vi.fn(() => void order.push("animate")) }];
+    }),
+  );
+  return { root: { querySelectorAll: () => Object.values(cards) } as unknown as HTMLElement, cards };
+}
+
+const at = (x: number, y: number, width = 50): Place => ({ x, y, width });
+
+test("a card is shown where it was, as large as it was", () => {
+  expect(transform(at(10, 20, 100), at(110, 220))).toBe("translate(-100px, -200px) scale(2)");
+});
+
+test("cards move from where they were; those that did not move do not; new ones come from the stock one after the other", () => {
+  const { root, cards } = table({ moved: [100, 0], still: [5, 5], new1: [0, 50], new2: [50, 50] });
+  const from = new Map([["moved", at(0, 0)], ["still", at(5, 5)]]);
+  const long = travel(root, { from, source: at(300, 300), time: 200, between: 40 });
+  const delay = (card: string): number => cards[card]!.animate.mock.calls[0]![1].delay;
+  expect(cards["moved"]!.animate.mock.calls[0]![0][0].transform).toBe("translate(-100px, 0px) scale(1)");
+  expect(cards["still"]!.animate).not.toHaveBeenCalled();
+  expect([delay("moved"), delay("new1"), delay("new2")]).toEqual([0, 0, 40]);
+  expect(long).toBe(280);
+});
+
+test("all places are read before anything is moved", () => {
+  const order: string[] = [];
+  const { root } = table({ a: [0, 0], b: [9, 9], c: [50, 0] }, order);
+  travel(root, { from: new Map(), source: at(300, 0), time: 200, between: 0 });
+  expect(order).toEqual(["read", "read", "read", "animate", "animate", "animate"]);
+});
+
+test("of a capture only its cards leave", () => {
+  const { root, cards } = table({ taken: [0, 0], stays: [80, 0] });
+  leave(root, new Set(["taken"]), at(500, 500, 25), 300);
+  expect(cards["stays"]!.animate).not.toHaveBeenCalled();
+  const frames = cards["taken"]!.animate.mock.calls[0]![0];
+  expect(frames.at(-1).transform).toContain("translate(500px, 500px) scale(0.5)");
+  expect([...placesOf(root).keys()]).toEqual(["taken", "stays"]);
+});
