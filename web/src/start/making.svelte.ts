@@ -22,6 +22,7 @@ export class Making {
     if (this.busy) return;
     this.busy = button;
     this.refusal = null;
+    void import("../table/TablePage.svelte").catch(() => undefined); // on its way while the table is made
     const made = await makeTable(table);
     this.busy = null;
     if ("refusal" in made) return void (this.refusal = made.refusal);
