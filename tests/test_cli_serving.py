@@ -17,6 +17,7 @@ import pytest
 from command import assert_refused, pipes, pisti, start
 from pisti.cli import main, serving
 from pisti.i18n import LANGUAGES, Texts
+from pisti.server.static import Built
 from pisti.server.store import SqliteStore
 from pisti.server.store.migrations import MIGRATIONS
 from sites import parted
@@ -80,6 +81,26 @@ def test_phones_get_a_picture_and_files_do_not(tmp_path: Path) -> None:
     place = ["--host", "127.0.0.1", "--port", "0", "--database", str(tmp_path / "games.db")]
     assert "█" in served(*place, is_terminal=True)
     assert "█" not in served(*place)
+
+
+def test_it_says_whether_the_page_was_built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    place = ["--host", "127.0.0.1", "--port", "0", "--database", str(tmp_path / "games.db")]
+    monkeypatch.setattr(serving, "read_built", lambda: None)
+    assert "\nThe page for browsers was not built: " in served(*place)
+    monkeypatch.setattr(serving, "read_built", lambda: Built("", {}, {}))
+    assert "not built" not in served(*place)
+
+
+def test_the_page_is_opened_on_this_machine_once_it_is_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr(serving, "open_page", lambda address, _: opened.append(address))
+    place = ["--port", "0", "--database", str(tmp_path / "games.db")]
+    assert not (served("--host", "127.0.0.1", *place) and opened)
+    said = served("--host", "127.0.0.1", "--open", *place)
+    [address] = opened
+    assert f"\n  {address}\n" in said
+    served("--host", "0.0.0.0", "--open", *place)
+    assert opened[1].startswith("http://127.0.0.1:")
 
 
 def test_left_to_itself_it_keeps_all_among_the_files_of_the_user(
@@ -146,6 +167,49 @@ def test_a_port_that_is_used_is_refused(capsys: pytest.CaptureFixture[str], tmp_
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = other.getsockname()[1]
         assert f"Something else uses the port {port}" in refused(capsys, *place, "--port", str(port))
+
+
+def test_where_a_server_is_already_that_one_is_opened(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr(serving, "open_page", lambda address, _: opened.append(address))
+    monkeypatch.setattr(serving, "is_pisti", lambda _: True)
+    place = ["--host", "127.0.0.1", "--database", str(tmp_path / "games.db")]
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        address = f"http://127.0.0.1:{port}"
+        line = refused(capsys, *place, "--port", str(port))
+        assert f"A Pişti server is at the port {port} already: open {address}" in line
+        assert opened == []
+        assert main(["serve", "--lang", "en", *place, "--port", str(port), "--open"]) == 0
+        assert capsys.readouterr() == (f"A Pişti server runs here already: {address}\n", "")
+        assert opened == [address]
+    assert not (tmp_path / "games.db").exists()
+
+
+def test_where_something_else_is_the_page_is_opened_at_the_next_port(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(serving, "open_page", lambda address, _: None)
+    monkeypatch.setattr(serving, "is_pisti", lambda _: False)
+    place = ["--host", "127.0.0.1", "--database", str(tmp_path / "games.db")]
+    with (
+        socket.create_server(("127.0.0.1", 0)) as other,
+        socket.create_server(("127.0.0.1", 0)) as another,
+        socket.create_server(("127.0.0.1", 0)) as last,
+    ):
+        ports = [each.getsockname()[1] for each in (other, another, last)]
+        last.close()
+        monkeypatch.setattr(serving, "PORT", ports[0])
+        monkeypatch.setattr(serving, "OTHER_PORTS", ports[1:])
+        assert f"uses the port {ports[0]}: choose" in refused(capsys, *place)
+        assert f"uses the port {ports[0]}: choose" in refused(capsys, *place, "--open", "--port", str(ports[0]))
+        said = served(*place, "--open")
+        assert said.startswith(f"Something else uses the port {ports[0]}; this time it is {ports[2]}.\n")
+        assert f"\n  http://127.0.0.1:{ports[2]}\n" in said
+        monkeypatch.setattr(serving, "OTHER_PORTS", ports[1:2])
+        assert f"uses the port {ports[0]}: choose" in refused(capsys, *place, "--open")
 
 
 def make(place: Path) -> None:

@@ -10,8 +10,10 @@ import pytest
 from starlette.requests import Request
 
 from pisti.i18n import LANGUAGES, Texts
+from pisti.server.addresses import drawing_of
+from pisti.server.origins import public_url
 from pisti.server.page import language_of, page
-from sites import run, site
+from sites import Site, parted, run, site
 
 texts_of = cache(Texts)
 
@@ -50,7 +52,7 @@ def shown(code: str | None = None, host: str = "pisti.local:8151", lang: str = "
         "headers": [(b"host", host.encode()), (b"accept-language", accepted.encode())],
         "path_params": {} if code is None else {"code": code},
     }
-    return bytes(page(Request(scope)).body).decode()
+    return bytes(page(Request(scope), f"http://{host}").body).decode()
 
 
 def test_the_page_of_no_table_says_so(tmp_path: Path) -> None:
@@ -99,6 +101,37 @@ def test_a_link_puts_no_command_into_anybodys_mouth(code: str) -> None:
 @pytest.mark.parametrize("host", ["<script>", 'x"><b>', "a&b", "pisti.local:8151/x"])
 def test_whatever_the_host_is_called_it_is_text(host: str) -> None:
     assert {tag for tag, _ in Elements(shown(host=host)).found} == {tag for tag, _ in Elements(shown()).found}
+
+
+def test_who_opens_it_on_the_servers_machine_sends_links_that_lead_there_from_elsewhere(tmp_path: Path) -> None:
+    shared, public = "http://192.168.1.5:8151", public_url("https://pisti.example")
+
+    async def command(server: Site, host: str) -> str | None:
+        request = f"GET / HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n"
+        return Elements(parted(await server.raw(request.encode()))[2].decode()).text["code"].split()[-1]
+
+    async def ask() -> None:
+        async with site(tmp_path, shared=shared) as server:
+            for host in ("127.0.0.1:8151", "localhost:8151", "LOCALHOST", "[::1]:8151"):
+                assert await command(server, host) == shared
+            assert await command(server, "10.0.0.7:8151") == "http://10.0.0.7:8151"
+        async with site(tmp_path, shared=shared, public_url=public) as server:
+            assert await command(server, "localhost:8151") == "https://pisti.example"
+
+    run(ask())
+
+
+def test_a_table_has_its_address_as_a_picture(tmp_path: Path) -> None:
+    async def ask() -> None:
+        async with site(tmp_path, shared="http://192.168.1.5:8151") as server:
+            status, headers, body = await server.ask("GET", "/t/abc/qr.svg")
+            assert (status, headers["content-type"]) == (200, "image/svg+xml")
+            assert body == drawing_of("http://192.168.1.5:8151/t/abc")
+            assert body != (await server.ask("GET", "/t/abd/qr.svg"))[2]
+            assert (await server.ask("GET", "/t/ABC/qr.svg"))[0] == 404
+            assert (await server.ask("GET", f"/t/{'a' * 41}/qr.svg"))[0] == 404
+
+    run(ask())
 
 
 def test_the_page_runs_nothing_and_asks_nobody_else() -> None:

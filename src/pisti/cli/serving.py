@@ -7,6 +7,7 @@ import asyncio
 import contextlib
 import errno
 import logging
+import os
 import secrets
 import socket
 import sys
@@ -16,18 +17,22 @@ from enum import StrEnum
 from ipaddress import ip_network
 from typing import TextIO
 
+from pisti.cli.opening import is_pisti, open_page
 from pisti.errors import PistiError
 from pisti.figures import number
 from pisti.i18n import Texts
-from pisti.server.addresses import addresses_of, picture_of
+from pisti.server.addresses import addresses_of, home_of, picture_of
 from pisti.server.around import Around
 from pisti.server.origins import public_url
 from pisti.server.running import Asked, serve
-from pisti.server.static import read_built
+from pisti.server.static import Built, read_built
 from pisti.server.store.place import default_place
 
 HOST, PORT = "0.0.0.0", 8151
 """Where friends in the same network reach the server, if nothing else is asked for."""
+
+OTHER_PORTS = range(PORT + 1, PORT + 10)
+"""Where a server listens that is opened in the browser, and finds its port used by something else."""
 
 
 class ServeFault(StrEnum):
@@ -36,6 +41,7 @@ class ServeFault(StrEnum):
     NO_PORT = "serve-no-port"
     NO_ADDRESS = "serve-no-address"
     PORT_IN_USE = "serve-port-in-use"
+    RUNS_ALREADY = "serve-runs-already"
     PORT_NOT_ALLOWED = "serve-port-not-allowed"
     NO_HOST = "serve-no-host"
 
@@ -48,9 +54,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add what ``pisti serve`` takes."""
     parser.add_argument("--database", metavar="URL")
     parser.add_argument("--host", default=HOST, metavar="HOST")
-    parser.add_argument("--port", type=port, default=PORT, metavar="PORT")
+    parser.add_argument("--port", type=port, metavar="PORT")
     parser.add_argument("--public-url", type=public_url, metavar="URL")
     parser.add_argument("--proxy", type=address, metavar="ADDRESS")
+    parser.add_argument("--open", action="store_true")
 
 
 def port(text: str) -> int:
@@ -81,14 +88,58 @@ def run(asked: argparse.Namespace, texts: Texts, out: TextIO) -> int:
     """Serve until somebody stops it; raises CannotServe, BadStore and OSError."""
     logging.basicConfig(stream=sys.stderr, level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s")
     logging.getLogger("uvicorn.error").setLevel(logging.ERROR)  # what strangers send is no news
-    with listening(asked.host, asked.port) as listener:
-        wanted = Asked(asked.database, listener, asked.public_url, asked.proxy, read_built())
-        around = Around(time.time, secrets.token_bytes)
-        port = listener.getsockname()[1]
-        with asyncio.Runner(loop_factory=_loop()) as runner:
-            runner.run(serve(wanted, around, lambda _: _tell(asked, port, texts, out)))
+    try:
+        listener = _listener(asked, texts, out)
+    except CannotServe as error:
+        if not asked.open or error.code is not ServeFault.RUNS_ALREADY:
+            raise
+        out.write(texts("serve-runs", address=error.fields["address"]) + "\n")
+        open_page(str(error.fields["address"]), os.environ)
+        return 0
+    with listener:
+        _serve(asked, listener, texts, out)
     out.write(texts("serve-stopped") + "\n")
     return 0
+
+
+def _serve(asked: argparse.Namespace, listener: socket.socket, texts: Texts, out: TextIO) -> None:
+    port, built = listener.getsockname()[1], read_built()
+    places = [str(asked.public_url)] if asked.public_url else addresses_of(asked.host, port)
+    wanted = Asked(asked.database, listener, asked.public_url, asked.proxy, built, places[0])
+
+    def started(_: Callable[[], None]) -> None:
+        _tell(asked, places, built, texts, out)
+        if asked.open:
+            open_page(home_of(asked.host, port), os.environ)
+
+    with asyncio.Runner(loop_factory=_loop()) as runner:
+        runner.run(serve(wanted, Around(time.time, secrets.token_bytes), started))
+
+
+def _listener(asked: argparse.Namespace, texts: Texts, out: TextIO) -> socket.socket:
+    """A socket at the port asked for; where none is, and the page is to be opened, at another one if need be."""
+    port = PORT if asked.port is None else asked.port
+    try:
+        return listening(asked.host, port)
+    except CannotServe as error:
+        if error.code is not ServeFault.PORT_IN_USE:
+            raise
+        home = home_of(asked.host, port)
+        if is_pisti(home):
+            raise CannotServe(ServeFault.RUNS_ALREADY, port=str(port), address=home) from None
+        if not asked.open or asked.port is not None:
+            raise
+        return _other(asked.host, port, texts, out, error)
+
+
+def _other(host: str, port: int, texts: Texts, out: TextIO, error: CannotServe) -> socket.socket:
+    """A socket at the first of the other ports that is free."""
+    for other in OTHER_PORTS:
+        with contextlib.suppress(CannotServe):
+            found = listening(host, other)
+            out.write(texts("serve-other-port", port=str(port), other=str(other)) + "\n")
+            return found
+    raise error
 
 
 def listening(host: str, port: int) -> socket.socket:
@@ -116,13 +167,15 @@ def _loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
     return uvloop.new_event_loop
 
 
-def _tell(asked: argparse.Namespace, port: int, texts: Texts, out: TextIO) -> None:
+def _tell(asked: argparse.Namespace, places: list[str], built: Built | None, texts: Texts, out: TextIO) -> None:
     """Tell where friends find the tables."""
-    places = [str(asked.public_url)] if asked.public_url else addresses_of(asked.host, port)
     out.write(texts("serve-open") + "\n\n")
     out.writelines(f"  {place}\n" for place in places)
     if out.isatty():
         out.write("\n" + picture_of(places[0], out.encoding))
+    out.write("\n")
+    if built is None:
+        out.write(texts("serve-no-page") + "\n")
     database = asked.database or str(default_place())
-    out.write("\n" + texts("serve-kept", file=database) + "\n" + texts("serve-stop") + "\n")
+    out.write(texts("serve-kept", file=database) + "\n" + texts("serve-stop") + "\n")
     out.flush()

@@ -40,6 +40,16 @@ def addresses_of(host: str, port: int) -> list[str]:
     return [_url(each, port) for each in hosts]
 
 
+def home_of(host: str, port: int) -> str:
+    """Where this machine itself finds a server that listens at a host and a port.
+
+    >>> home_of("0.0.0.0", 8151), home_of("192.168.1.5", 80)
+    ('http://127.0.0.1:8151', 'http://192.168.1.5')
+    """
+    family = ANYWHERE.get(host)
+    return _url(host if family is None else _LOOPBACK[family], port)
+
+
 def reachable(outward: str | None, named: Iterable[str]) -> list[str]:
     """The addresses of a machine that others can reach: the one it goes out with, then those that its name has.
 

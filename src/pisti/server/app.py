@@ -24,7 +24,7 @@ from pisti.server.faults import BadRequest, ServerFault
 from pisti.server.guests import guest_of
 from pisti.server.limits import PerAddress, is_loopback
 from pisti.server.origins import Origins
-from pisti.server.page import address_of, is_code, page, style
+from pisti.server.page import is_code, page, style
 from pisti.server.static import Built, static
 from pisti.server.store import BadStore, Finished
 from pisti.server.tables import Tables
@@ -51,7 +51,10 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
 @dataclass(frozen=True, slots=True)
 class Site:
-    """All that the routes need; ``stopping`` is set when the server is about to stop."""
+    """All that the routes need; ``stopping`` is set when the server is about to stop.
+
+    ``shared`` is an address at which others find the server that somebody found on their own machine.
+    """
 
     tables: Tables
     connections: Connections
@@ -59,6 +62,19 @@ class Site:
     stopping: asyncio.Event
     made: PerAddress
     origins: Origins
+    shared: str | None = None
+
+    def address_for(self, request: Request) -> str:
+        """Where everybody finds the server: under its public address, else where this request found it."""
+        if self.origins.public is not None:
+            return str(self.origins.public)
+        if self.shared is not None and _is_own(request.url.hostname or ""):
+            return self.shared
+        return str(request.base_url).rstrip("/")
+
+
+def _is_own(host: str) -> bool:
+    return host == "localhost" or is_loopback(host)
 
 
 def make_app(site: Site, built: Built | None = None) -> Starlette:
@@ -99,13 +115,14 @@ def _site(request: Request) -> Site:
 
 async def _page(request: Request) -> Response:
     """The page, and that of the rules."""
-    return page(request, request.app.state.built, _site(request).origins.public)
+    return page(request, _site(request).address_for(request), request.app.state.built)
 
 
 async def _table(request: Request) -> Response:
     """The page of a table."""
-    live = await _site(request).tables.bring(request.path_params["code"])
-    return page(request, request.app.state.built, _site(request).origins.public, live is not None)
+    site = _site(request)
+    live = await site.tables.bring(request.path_params["code"])
+    return page(request, site.address_for(request), request.app.state.built, live is not None)
 
 
 async def _picture(request: Request) -> Response:
@@ -113,7 +130,7 @@ async def _picture(request: Request) -> Response:
     code = request.path_params["code"]
     if not is_code(code):
         raise HTTPException(404)
-    drawn = drawing_of(f"{address_of(request, _site(request).origins.public)}/t/{code}")
+    drawn = drawing_of(f"{_site(request).address_for(request)}/t/{code}")
     return Response(drawn, media_type="image/svg+xml", headers={"cache-control": "no-cache"})
 
 

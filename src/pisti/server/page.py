@@ -11,7 +11,6 @@ from starlette.responses import HTMLResponse, Response
 
 from pisti.i18n import LANGUAGES, Texts
 from pisti.server.faults import ServerFault
-from pisti.server.origins import PublicUrl
 from pisti.server.shell import Visit, shell
 from pisti.server.static import ASK_EACH_TIME, Built, is_known, tag_of
 
@@ -33,25 +32,21 @@ _NO_TABLE = f"error-{ServerFault.NO_SUCH_TABLE}"
 _texts = lru_cache(len(LANGUAGES))(Texts)
 
 
-def page(
-    request: Request, built: Built | None = None, public: PublicUrl | None = None, is_there: bool = True
-) -> Response:
-    """The page in the language that the browser asks for; it says so if the table is not there."""
+def page(request: Request, address: str, built: Built | None = None, is_there: bool = True) -> Response:
+    """The page in the language that the browser asks for; it says so if the table is not there.
+
+    ``address`` is where others find the server.
+    """
     chosen = request.query_params.get("lang", "")
     kept = request.cookies.get(LANGUAGE_COOKIE, "")
     texts = _texts(language_of(chosen, kept, request.headers.get("accept-language", "")))
-    address, code = address_of(request, public), request.path_params.get("code", "")
+    code = request.path_params.get("code", "")
     if not is_code(code):  # it stands in a command that is copied into a terminal
         code = ""
     path = f"/t/{code}" if code else "/rules" if request.url.path == "/rules" else "/"
     visit = Visit(address, path, code, is_there, texts.language if texts.language == chosen else "")
     text = shell(built, visit, texts) if built else _plain(visit, texts)
     return _answer(request, text, 200 if is_there else 404)
-
-
-def address_of(request: Request, public: PublicUrl | None) -> str:
-    """Where the server is found: under its public address, else where this request found it."""
-    return str(public or request.base_url).rstrip("/")
 
 
 def is_code(text: str) -> bool:

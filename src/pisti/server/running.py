@@ -47,7 +47,8 @@ log = logging.getLogger("pisti.server")
 class Asked:
     """What whoever starts a server asks for; ``proxy`` is the address of a proxy whose headers are believed.
 
-    ``built`` is the page for browsers, None where it was not built.
+    ``built`` is the page for browsers, None where it was not built; ``shared`` an address at which others find the
+    server, for who opens it on this machine and sends a link.
     """
 
     database: str | None
@@ -55,6 +56,7 @@ class Asked:
     public_url: PublicUrl | None = None
     proxy: str | None = None
     built: Built | None = None
+    shared: str | None = None
 
 
 @dataclass(slots=True)
@@ -68,7 +70,9 @@ class Running:
 
 
 @asynccontextmanager
-async def running(store: Store, around: Around, origins: Origins | None = None) -> AsyncIterator[Running]:
+async def running(
+    store: Store, around: Around, origins: Origins | None = None, shared: str | None = None
+) -> AsyncIterator[Running]:
     """Tables on a store, without sockets yet; at the end all is written."""
     thinkers, measures = Thinkers(), Measures()
     tables = Tables(store, around, thinkers, measures)
@@ -76,7 +80,7 @@ async def running(store: Store, around: Around, origins: Origins | None = None) 
     made = PerAddress(TABLES_A_SECOND, TABLES_AT_ONCE)
     timers = Timers(tables, around)
     await timers.start()
-    site = Site(tables, connections, around, asyncio.Event(), made, origins or Origins.of(None))
+    site = Site(tables, connections, around, asyncio.Event(), made, origins or Origins.of(None), shared)
     server = Running(site, timers, thinkers)
     try:
         yield server
@@ -137,7 +141,7 @@ async def serve(asked: Asked, around: Around, started: Started) -> None:
     origins = Origins.of(asked.public_url)
     store = await open_store(asked.database)
     try:
-        async with running(store, around, origins) as server:
+        async with running(store, around, origins, asked.shared) as server:
             server.tasks.append(asyncio.create_task(_pulse(server)))
             protocol = patient(proxy=asked.proxy)
             sockets = Sockets(_config(asked, origins, server.site, around, protocol), server.site, started)
