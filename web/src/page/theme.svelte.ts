@@ -18,5 +18,7 @@ $effect.root(() => {
     const { dataset } = document.documentElement;
     dataset.theme = settings.theme === "system" ? system : settings.theme;
     dataset.suits = settings.suits;
+    const paper = getComputedStyle(document.documentElement).getPropertyValue("--paper");
+    for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) meta.content = paper;
   });
 });

@@ -18,12 +18,13 @@ export function levelName(level: string): string {
 
 /** What is told beside the name at a seat. */
 export function marks(view: View, seat: Letter, partner: Letter | null): string[] {
-  const { isAway, isMuted, wantsAnother } = view.seats[seat];
+  const { player, isAway, isMuted, wantsAnother } = view.seats[seat];
+  const isBotOrNobody = player === null || (player.level != null && player.name === "");
   return [
     seat === view.you && t("screen-you"),
-    seat === partner && t("screen-partner"),
+    seat === partner && player !== null && t("screen-partner"),
     isAway && t("screen-away"),
-    isMuted && t("web-muted"),
+    isMuted && !isBotOrNobody && t("web-muted"), // a seat that was left is told of no more
     view.stage === "over" && wantsAnother && `✓ ${t("remote-agrees")}`,
   ].filter((mark) => typeof mark === "string");
 }
