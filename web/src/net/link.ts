@@ -9,6 +9,9 @@ export const PAUSES: readonly number[] = [500, 1000, 2000, 5000, 10_000];
 /** After how long a line that says nothing is dropped: the server pings every 20 s. */
 export const SILENT = 45_000;
 
+/** A page that was not looked at may have slept: after how long without a word its line is not trusted any more. */
+const QUIET = 25_000;
+
 const OPENING = 10_000;
 const LONGEST = 60_000;
 const BAD_HELLO = 4400;
@@ -34,6 +37,7 @@ export class Link {
   #socket: Socket | null = null;
   #isWelcome = false;
   #tries = 0;
+  #heardAt = 0;
   #isOver = false;
   #alarm: (() => void) | null = null;
 
@@ -61,9 +65,11 @@ export class Link {
     this.#connect();
   }
 
-  /** Something has changed that makes it likely that a connection can be made now: do not wait any longer. */
-  wake(): void {
-    if (!this.#isOver && !this.#socket) this.renew();
+  /** A connection can perhaps be made now: do not wait any longer; `isDoubtful` is one that is there and may be dead. */
+  wake(isDoubtful = false): void {
+    const isQuiet = this.#around.now() - this.#heardAt > QUIET;
+    const isDead = this.#isWelcome && (isDoubtful || isQuiet);
+    if (!this.#isOver && (!this.#socket || isDead)) this.renew();
   }
 
   /** No connection any more. */
@@ -104,6 +110,7 @@ export class Link {
   #hear(text: string): void {
     const message = parsed(text);
     if (!message) return this.#end("remote-not-pisti");
+    this.#heardAt = this.#around.now();
     this.#watch(SILENT);
     if (message.type === "bye") return this.#leave(message);
     const isFirst = message.type === "welcome" && !this.#isWelcome;

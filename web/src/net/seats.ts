@@ -5,6 +5,7 @@ import { keep, kept, names } from "../page/kept";
 import type { Around } from "./around";
 
 const PREFIX = "seat.";
+const KEPT = 8 * 86_400_000; // the server keeps a game against bots for seven days
 const TOKEN = /^[A-Za-z0-9_-]{16,64}$/;
 const SECRET = /^[0-9a-f]{64}$/;
 
@@ -44,9 +45,10 @@ export function keepSeat(code: string, seat: KeptSeat): boolean {
   return keep(PREFIX + code, seat);
 }
 
-/** The tables to return to, the last one first. */
-export function returns(): Return[] {
+/** The tables to return to, the last one first; those that are surely no more are forgotten. */
+export function returns(date = Date.now()): Return[] {
   const codes = names(PREFIX).map((name) => name.slice(PREFIX.length));
+  for (const code of codes) if ((seatAt(code)?.at ?? 0) < date - KEPT) forget(code);
   const found = codes.flatMap((code) => {
     const seat = seatAt(code);
     return seat ? [{ code, name: seat.name, at: seat.at }] : [];

@@ -34,14 +34,48 @@ export async function makeTable(settings: TableSettings): Promise<{ readonly cod
   }
 }
 
-/** What is told of the open tables: the list, or null while there is no connection. */
+/** Is told the open tables, null while they are not known because there is no connection. */
 export type Listener = (tables: readonly OpenTable[] | null) => void;
 
+/** Where the list comes from: an EventSource, as far as it is used. */
+export interface Source {
+  readonly readyState: number;
+  onmessage: ((event: MessageEvent) => void) | null;
+  onerror: ((event: Event) => void) | null;
+  close(): void;
+}
+
+/** What `openTables` needs of the world around it. */
+export interface Near {
+  source(path: string): Source;
+  later(milliseconds: number, what: () => void): () => void;
+}
+
+const CLOSED = 2; // an EventSource that was refused, and does not try again by itself
+const PAUSE = 10_000;
+
+const HERE: Near = {
+  source: (path) => new EventSource(path),
+  later(milliseconds, what) {
+    const timer = setTimeout(what, milliseconds);
+    return () => clearTimeout(timer);
+  },
+};
+
 /** Tell the open tables, again whenever they change, until the result is called. */
-export function openTables(listener: Listener, source: EventSource = new EventSource("/api/tables/changes")): () => void {
-  source.onmessage = (event: MessageEvent<string>) => listener(JSON.parse(event.data) as readonly OpenTable[]);
-  source.onerror = () => listener(null); // the browser tries again by itself, unless it was refused
-  return () => source.close();
+export function openTables(listener: Listener, near: Near = HERE): () => void {
+  let stop = (): void => undefined;
+  const listen = (): void => {
+    const source = near.source("/api/tables/changes");
+    stop = () => source.close();
+    source.onmessage = (event) => listener(JSON.parse(String(event.data)) as readonly OpenTable[]);
+    source.onerror = () => {
+      listener(null); // the browser tries again by itself, unless it was refused
+      if (source.readyState === CLOSED) stop = near.later(PAUSE, listen);
+    };
+  };
+  listen();
+  return () => stop();
 }
 
 function isRefusal(found: unknown): found is Refusal {

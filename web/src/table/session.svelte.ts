@@ -228,7 +228,7 @@ export class Session {
 
   #changed(change: "online" | "shown" | "hidden"): void {
     if (change !== "online") this.#queue.isHidden = change === "hidden";
-    if (change !== "hidden") this.#link.wake();
+    if (change !== "hidden") this.#link.wake(change === "online");
   }
 }
 

@@ -1,0 +1,258 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { Client } from "../src/net/client";
+import { newKey } from "../src/net/seats";
+import type { ClientMessage, Commit, Committed, Reveal, ServerMessage, Started, TableEvent, Welcome } from "../src/protocol";
+import { game } from "./page_data";
+
+const OTHER = "0f".repeat(32);
+const PLAYERS = { S: { name: "Ada" }, N: { name: "", level: "hard" } };
+const WELCOME: Welcome = {
+  type: "welcome",
+  protocol: 1,
+  table: "k7m2xq",
+  you: "S",
+  is_owner: true,
+  version: 3,
+  settings: { rules: "two" },
+  players: PLAYERS,
+  sheet: [],
+  events: [],
+};
+const OPENED: Committed = { type: "committed", round: 0, hash: OTHER, game: "g" };
+const STARTED: Started = { type: "started", rules: "seats=2,target=101", players: PLAYERS, round: 1, ply: 0, dealer: "N", cutter: "S", scores: [0, 0] };
+
+let client: Client;
+
+beforeEach(() => {
+  client = new Client(newKey((count) => new Uint8Array(count).fill(7)), "c", true);
+  client.hello();
+});
+
+const hear = (message: ServerMessage) => client.hear(message, 1000);
+const tell = (version: number, ...events: TableEvent[]) => hear({ type: "told", version, events });
+const types = (messages: readonly ClientMessage[]) => messages.map((each) => each.type);
+
+/** The person is to play the first card of a round. */
+function toPlay(): void {
+  hear(WELCOME);
+  const cards = ["2c", "3c", "4c", "5c"].map((card) => ({ card }));
+  tell(4, STARTED, { type: "turned_up", round: 1, cards: [{ card: "9d" }], face_down: 3, exposed: null });
+  tell(5, { type: "dealt", round: 1, deal: 1, seat: "S", cards });
+}
+
+describe("the connection", () => {
+  test("says whose it is, and what was seen", () => {
+    expect(client.hello()).toEqual({ type: "hello", protocol: 1, token: client.key.token, seen: 0 });
+    hear(WELCOME);
+    expect(client.hello()).toMatchObject({ seen: 3 });
+    const other = new Client(newKey((count) => new Uint8Array(count)), "c", false);
+    expect(other.hello()).toMatchObject({ token: null, seen: 0 });
+  });
+
+  test("is behind where a ping is ahead, and knows by how much the clocks differ", () => {
+    hear({ ...WELCOME, now: 61_000 });
+    expect(client.ahead).toBe(60_000);
+    expect(hear({ type: "ping", version: 3, now: 3000 })).toEqual({ told: [], send: [{ type: "pong" }], isBehind: false });
+    expect(client.ahead).toBe(2000);
+    expect(hear({ type: "ping", version: 4 }).isBehind).toBe(true);
+    client.hello();
+    expect(hear({ type: "ping", version: 9 }).isBehind).toBe(false);
+  });
+
+  test("after a cut tells what was missed, and who sits there now", () => {
+    hear(WELCOME);
+    client.hello();
+    const events: TableEvent[] = [{ type: "phrase", seat: "N", phrase: "wow" }];
+    const players = { S: { name: "Ada" }, N: { name: "Bo" } };
+    const { told } = hear({ ...WELCOME, since: 3, version: 4, events, players });
+    expect(told.map((each) => each.is === "event" && each.event)).toEqual([...events, { type: "seated", seat: "N", player: { name: "Bo" } }]);
+    expect([client.known!.seats.N.player, client.version]).toEqual([{ name: "Bo" }, 4]);
+  });
+
+  test("that begins anew replays nothing", () => {
+    hear(WELCOME);
+    const { told } = hear({ ...WELCOME, version: 9, events: [OPENED, STARTED] });
+    expect(told).toEqual([{ is: "anew", after: client.known }]);
+    expect([client.known!.round, client.known!.version]).toEqual([1, 9]);
+  });
+
+  test("hears nothing twice", () => {
+    hear(WELCOME);
+    const event: TableEvent = { type: "phrase", seat: "N", phrase: "wow" };
+    expect([tell(4, event).told.length, tell(4, event).told.length]).toEqual([1, 0]);
+  });
+
+  test("that somebody else's welcome does not fit is made anew", () => {
+    hear(WELCOME);
+    expect(hear({ ...WELCOME, since: 2, version: 9 }).isBehind).toBe(true);
+  });
+});
+
+describe("a seat", () => {
+  test("that is lost is told once, and its token never shown again", () => {
+    hear(WELCOME);
+    const { told } = hear({ ...WELCOME, you: null, version: 4 });
+    expect(told.map((each) => each.is)).toEqual(["seat-lost", "anew"]);
+    expect(client.hello()).toMatchObject({ token: null });
+    expect(client.isUsed).toBe(true);
+  });
+
+  test("whose token the server does not know is lost too, and everything told anew", () => {
+    hear(WELCOME);
+    client.hello();
+    expect(client.deny()).toEqual([{ is: "seat-lost" }]);
+    expect(client.deny()).toEqual([]);
+    expect(client.hello()).toMatchObject({ token: null, seen: 0 });
+    expect(hear({ ...WELCOME, you: null }).told.map((each) => each.is)).toEqual(["anew"]);
+  });
+
+  test("that was given up is not lost", () => {
+    hear(WELCOME);
+    client.ask({ type: "leave" });
+    expect(hear({ ...WELCOME, you: null, version: 4 }).told.map((each) => each.is)).toEqual(["anew"]);
+  });
+
+  test("is taken again with another key", () => {
+    hear(WELCOME);
+    hear({ ...WELCOME, you: null, version: 4 });
+    const key = newKey((count) => new Uint8Array(count).fill(8));
+    client.renew(key);
+    expect([client.isUsed, client.key]).toEqual([false, key]);
+    hear({ ...WELCOME, version: 5 });
+    expect([client.isUsed, client.hello()]).toMatchObject([true, { token: key.token }]);
+  });
+});
+
+describe("a command", () => {
+  test("is named, and sent again after a cut until it is answered", () => {
+    hear(WELCOME);
+    const first = client.ask({ type: "start" });
+    const second = client.ask({ type: "phrase", phrase: "wow" });
+    expect([first, second]).toMatchObject([{ id: "c-1" }, { id: "c-2" }]);
+    hear({ type: "done", id: "c-2", version: 3 });
+    client.hello();
+    expect(hear({ ...WELCOME, since: 3 }).send).toEqual([first]);
+    hear({ type: "told", version: 4, events: [], done: "c-1" });
+    client.hello();
+    expect(hear({ ...WELCOME, since: 4, version: 4 }).send).toEqual([]);
+  });
+
+  test("is not sent again with a welcome in between", () => {
+    hear(WELCOME);
+    client.ask({ type: "start" });
+    expect(hear({ ...WELCOME, since: 3 }).send).toEqual([]);
+  });
+
+  test("that is refused is told with what it was", () => {
+    hear(WELCOME);
+    client.ask({ type: "start" });
+    const { told } = hear({ type: "refused", id: "c-1", code: "table-seats-missing", fields: { seats: "N" } });
+    expect(told).toMatchObject([{ is: "refused", code: "table-seats-missing", fields: { seats: "N" }, command: { type: "start" } }]);
+    expect(client.isAsked("start")).toBe(false);
+    expect(hear({ type: "refused", code: "server-too-fast", fields: {} }).told).toMatchObject([{ command: null }]);
+  });
+
+  test("for a hint is answered, or forgotten with the line", () => {
+    hear(WELCOME);
+    client.ask({ type: "hint", round: 1, ply: 0 });
+    expect(hear({ type: "hinted", id: "c-1", round: 1, ply: 0, card: "2c" }).told).toEqual([{ is: "hinted", round: 1, ply: 0, card: "2c" }]);
+    client.ask({ type: "hint", round: 1, ply: 0 });
+    client.hello();
+    expect(hear({ ...WELCOME, since: 3 }).send).toEqual([]);
+  });
+});
+
+describe("a card", () => {
+  test("is played once for each turn, whatever is tapped", () => {
+    toPlay();
+    tell(6, { type: "played", round: 1, ply: 0, seat: "S", card: { card: "2c" } });
+    expect(client.play("3c")).toEqual([]);
+    tell(7, { type: "played", round: 1, ply: 1, seat: "N", card: { card: "6s" } });
+    expect(client.play("3c")).toEqual([{ type: "play", id: "c-1", round: 1, ply: 2, card: "3c" }]);
+    expect([client.play("3c"), client.play("4c")]).toEqual([[], []]);
+  });
+
+  test("that is refused may be another", () => {
+    toPlay();
+    expect(types(client.play("3c"))).toEqual(["play"]);
+    hear({ type: "refused", id: "c-1", code: "illegal-play", fields: {} });
+    expect(types(client.play("4c"))).toEqual(["play"]);
+  });
+
+  test("is not played while a bot has the place", () => {
+    toPlay();
+    tell(6, { type: "left", seat: "S", player: { name: "Ada", level: "hard" } });
+    expect(client.play("3c")).toEqual([]);
+    tell(7, { type: "back", seat: "S" });
+    expect(types(client.play("3c"))).toEqual(["play"]);
+  });
+});
+
+describe("the deal", () => {
+  const cutting: TableEvent[] = [STARTED, { ...OPENED, round: 1 }];
+
+  test("among bots the share follows the promise at once", () => {
+    hear(WELCOME);
+    const { send } = tell(4, OPENED);
+    expect(types(send)).toEqual(["commit", "reveal"]);
+    expect(tell(5, { type: "committed", round: 0, seat: "S", hash: (send[0] as Commit).hash }, { type: "asked", round: 0 }).send).toEqual([]);
+  });
+
+  test("a share that came too early is told when it is asked for, once", () => {
+    hear(WELCOME);
+    const { send: early } = tell(4, OPENED);
+    const [commit, reveal] = [early[0] as Commit, early[1] as Reveal];
+    expect(hear({ type: "refused", id: reveal.id, code: "table-no-share-now", fields: {} })).toEqual({ told: [], send: [], isBehind: false });
+    tell(5, { type: "committed", round: 0, seat: "S", hash: commit.hash });
+    const { send } = tell(6, { type: "asked", round: 0 });
+    expect(send).toMatchObject([{ type: "reveal", seed: reveal.seed }]);
+    const { id } = send[0] as Reveal;
+    expect(hear({ type: "refused", id, code: "table-share-differs", fields: {} }).send).toEqual([]);
+  });
+
+  test("among persons the share waits until it is asked for", () => {
+    hear({ ...WELCOME, players: { S: { name: "Ada" }, N: { name: "Bo" } } });
+    const { send } = tell(4, OPENED);
+    expect(types(send)).toEqual(["commit"]);
+    expect(tell(5, { type: "committed", round: 0, seat: "S", hash: (send[0] as Commit).hash }).send).toEqual([]);
+    expect(types(tell(6, { type: "asked", round: 0 }).send)).toEqual(["reveal"]);
+    expect(types(tell(7, { type: "phrase", seat: "N", phrase: "wow" }).send)).toEqual([]);
+  });
+
+  test("the cutter taps once", () => {
+    hear(WELCOME);
+    expect([tell(4, ...cutting).send, client.mustTap]).toEqual([[], true]);
+    const send = client.tap(33);
+    expect(send).toMatchObject([{ type: "commit", round: 1 }, { type: "reveal", round: 1, tap: 33 }]);
+    expect([client.mustTap, client.tap(12)]).toEqual([false, []]);
+  });
+
+  test("a tap is too late once shares are asked for", () => {
+    hear(WELCOME);
+    tell(4, ...cutting, { type: "asked", round: 1 });
+    expect([client.mustTap, client.tap(33), client.known!.hasTapped]).toEqual([false, [], true]);
+  });
+
+  test("who does not cut taps nothing", () => {
+    hear(WELCOME);
+    expect(types(tell(4, { ...STARTED, dealer: "S", cutter: "N" }, { ...OPENED, round: 1 }).send)).toEqual(["commit", "reveal"]);
+    expect(client.mustTap).toBe(false);
+  });
+
+  test("who looks on promises nothing", () => {
+    hear({ ...WELCOME, you: null });
+    expect(tell(4, OPENED).send).toEqual([]);
+  });
+
+  test("what does not follow from a promise is told before it is seen, and stands on the receipt", () => {
+    const other = new Client(newKey((count) => new Uint8Array(count)), "c", true);
+    const told = game("two").told.flatMap(({ message }) => {
+      const read = structuredClone(message);
+      for (const event of read.events) if (event.type === "dealt" && event.deal === 2) Object.assign(event.cards[0]!, { salt: OTHER });
+      return [...other.hear(read, 0).told];
+    });
+    const place = told.findIndex((each) => each.is === "broken");
+    expect(told.slice(place, place + 2)).toMatchObject([{ code: "promise-other-card" }, { is: "event", event: { type: "dealt" } }]);
+    expect(other.promises.receipts.filter((each) => each.isKept === false)).not.toEqual([]);
+  });
+});
