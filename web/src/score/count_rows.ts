@@ -13,7 +13,7 @@ export interface Row {
   readonly isSum: boolean;
 }
 
-const LINES = ["cards", "most_cards", "jacks", "aces", "two_of_clubs", "ten_of_diamonds", "pistis"] as const satisfies (keyof SideCount)[];
+const LINES: readonly (keyof SideCount)[] = ["cards", "most_cards", "jacks", "aces", "two_of_clubs", "ten_of_diamonds", "pistis"];
 
 /** In how many steps a count is shown: its nine lines, then what is to be said of it. */
 export const STEPS = LINES.length + 3;

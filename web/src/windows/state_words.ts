@@ -70,9 +70,14 @@ export function pileInShort(view: Pick<View, "pile">): string[] {
   const hidden = rest.length - below.length;
   return [
     t("play-pile", { count: view.pile.length, card: theCard(top) }),
-    ...(below.length ? [t(below.length > BELOW ? "play-pile-below-more" : "play-pile-below", { cards: shorts(below.slice(0, BELOW)) })] : []),
+    ...belowTheTop(below),
     ...(hidden ? [t("play-pile-hidden", { count: hidden })] : []),
   ];
+}
+
+function belowTheTop(cards: readonly string[]): string[] {
+  if (!cards.length) return [];
+  return [t(cards.length > BELOW ? "play-pile-below-more" : "play-pile-below", { cards: shorts(cards.slice(0, BELOW)) })];
 }
 
 function* hands(view: View): Iterable<string> {
