@@ -190,13 +190,14 @@ def test_the_card_of_a_bot_that_was_thinking_too_long_is_refused() -> None:
     assert bad.value.code == "table-not-your-turn"
 
 
-def test_the_owner_is_the_first_person_and_the_office_passes_on() -> None:
+def test_the_owner_is_who_came_first_and_the_office_passes_on() -> None:
     world = lobby("NW")
     assert world.table.owner is N
+    world.send(None, sit("S"))
+    assert world.table.owner is N, "whoever sits down later decides nothing, whatever the seat"
     world.send(N, c.Leave(id="l"))
     assert world.table.owner is W
-    world.send(None, sit("S"))
-    world.send(S, c.Swap(id="w", seats=("S", "E")))
+    world.send(W, c.Swap(id="w", seats=("W", "E")))
     assert world.table.owner is E
 
 
@@ -215,7 +216,7 @@ def test_who_leaves_between_games_frees_the_seat_and_in_a_game_a_bot_plays() -> 
     for stage in (Stage.PROMISE, Stage.SHARE, Stage.PLAY, Stage.COUNT):
         world = playing(stage=stage)
         world.send(N, c.Leave(id="l"))
-        assert world.table.seats[N] == Occupant("Player N", None, "hard")
+        assert world.table.seats[N] == Occupant("Player N", None, "hard", came=2)
         world.play_on(Stage.OVER)
 
 

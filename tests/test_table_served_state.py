@@ -80,16 +80,16 @@ def test_seats_change_as_facts_say() -> None:
     for fact in facts:
         table = after(table, Step(fact, NOW))
     assert table.seats == {
-        Seat.EAST: Occupant("Ada", "k1"),
+        Seat.EAST: Occupant("Ada", "k1", came=1),
         Seat.SOUTH: Occupant("", None, "medium"),
-        Seat.NORTH: Occupant("Bo", "k2", "hard", gone_at=NOW),
+        Seat.NORTH: Occupant("Bo", "k2", "hard", gone_at=NOW, came=2),
     }
     assert (table.owner, table.persons) == (Seat.EAST, (Seat.EAST,))
     table = after(table, Step(f.Here("N"), NOW + 1))
-    assert table.seats[Seat.NORTH] == Occupant("Bo", "k2")
+    assert table.seats[Seat.NORTH] == Occupant("Bo", "k2", came=2)
     for fact in (f.Emptied("S"), f.StoodIn("E", "hard", has_left=True)):
         table = after(table, Step(fact, NOW))
-    assert table.seats[Seat.EAST] == Occupant("Ada", None, "hard")
+    assert table.seats[Seat.EAST] == Occupant("Ada", None, "hard", came=1)
     assert Seat.SOUTH not in table.seats
     assert table.owner is Seat.NORTH
 

@@ -47,9 +47,9 @@ def test_the_owner_changes_places_with_anybody() -> None:
     assert ada.room.you is Seat.EAST
     assert bo.room is not None
     assert bo.room.you is Seat.SOUTH
-    assert bo.room.is_owner
-    do(bo, "N", "Change places with yours")
-    assert net.far.live.table.seats[Seat.NORTH].name == "Bo"
+    assert ada.room.is_owner
+    do(ada, "N", "Change places with yours")
+    assert net.far.live.table.seats[Seat.NORTH].name == "Ada"
 
 
 def test_the_owner_silences_and_sends_away() -> None:

@@ -43,7 +43,8 @@ class Occupant(Struct, frozen=True):
     """Who sits at a seat: a person with the hash of a token, or a bot of a level.
 
     A person for whom a bot plays has the level of that bot too; ``guest`` is the hash of a cookie; ``gone_at`` is when
-    the connection was lost, None while there is one; ``lapses`` counts the plays in a row that came too late.
+    the connection was lost, None while there is one; ``lapses`` counts the plays in a row that came too late. Of two
+    persons the one with the lower ``came`` has sat at the table for longer.
     """
 
     name: str
@@ -53,6 +54,7 @@ class Occupant(Struct, frozen=True):
     gone_at: float | None = None
     is_muted: bool = False
     lapses: int = 0
+    came: int = 0
 
     @property
     def plays(self) -> bool:
@@ -130,9 +132,9 @@ class Served(Struct, frozen=True):
 
     @property
     def owner(self) -> Seat | None:
-        """The person who decides for the table: the first in playing order who is there, else the first."""
-        here = (seat for seat in self.persons if self.seats[seat].is_here)
-        return next(here, next(iter(self.persons), None))
+        """The person who decides for the table: of those who are there who came first, else of all."""
+        seats = self.seats
+        return min(self.persons, key=lambda seat: (not seats[seat].is_here, seats[seat].came), default=None)
 
     @property
     def to_play(self) -> Seat | None:
@@ -256,7 +258,8 @@ def _seats(seats: Seats, step: Step) -> Seats:
     """Who sits where after a fact about a seat."""
     match step.fact:
         case f.Sat(seat, name, key, guest):
-            return {**seats, Seat.parse(seat): Occupant(name, key, guest=guest)}
+            came = 1 + max((who.came for who in seats.values()), default=0)
+            return {**seats, Seat.parse(seat): Occupant(name, key, guest=guest, came=came)}
         case f.Filled(seat, level):
             return {**seats, Seat.parse(seat): Occupant("", None, level)}
         case f.Emptied(seat):
