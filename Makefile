@@ -39,9 +39,11 @@ lint: .venv/dev .venv/web
 
 # Coverage is reported by pytest itself, so that pytest's summary is the last line.
 test: lint .venv/page
+	@$(PY) tests/browser.py
 	@$(PY) -m pytest --cov -n auto --dist worksteal $(ARGS)
 
 soak: .venv/dev .venv/page
+	@$(PY) tests/browser.py
 	@$(PY) -m pytest -m soak -n auto --dist worksteal $(ARGS)
 
 bench: .venv/dev

@@ -58,6 +58,7 @@ class Page:
         self.built = root / "src" / "pisti" / "server" / "web"
         self._root = root
         self._stamp = self.built / ".stamp"
+        self._installed = self.web / "node_modules" / ".pisti"
 
     def hash(self) -> str:
         """A name for all sources together, the same with either kind of line ends."""
@@ -85,14 +86,20 @@ class Page:
 
     def install(self, is_for_building: bool = False) -> None:
         """Get what builds the page, or that and the tools which check it; raises CannotBuild."""
-        lock = hashlib.sha256((self.web / "package-lock.json").read_bytes()).hexdigest()
-        stamp = self.web / "node_modules" / ".pisti"
-        installed = stamp.read_text(encoding="ascii") if stamp.is_file() else ""
-        if installed in ({f"all {lock}", f"some {lock}"} if is_for_building else {f"all {lock}"}):
+        if self.has_tools(is_for_building):
             return
         some = ["--omit=dev"] if is_for_building else []
         self._npm("ci", "--ignore-scripts", "--no-audit", "--no-fund", *some)
-        stamp.write_text(f"{'some' if is_for_building else 'all'} {lock}", encoding="ascii")
+        kind = "some" if is_for_building else "all"
+        self._installed.write_text(f"{kind} {self._lock()}", encoding="ascii")
+
+    def has_tools(self, is_for_building: bool = False) -> bool:
+        """Whether all tools are there as package-lock.json lists them, or at least those that build the page."""
+        there = self._installed.read_text(encoding="ascii") if self._installed.is_file() else ""
+        return there == f"all {self._lock()}" or (is_for_building and there == f"some {self._lock()}")
+
+    def _lock(self) -> str:
+        return hashlib.sha256((self.web / "package-lock.json").read_bytes()).hexdigest()
 
     def _files(self) -> Iterator[Path]:
         for path in (self._root / name for name in SOURCES):

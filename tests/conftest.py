@@ -1,8 +1,17 @@
-"""What holds for every test: nobody's own settings and games are touched, and only tests of the rules are measured."""
+"""What holds for every test: nobody's own settings and games are touched, and only tests of the rules are measured.
+
+And what tests of the page have in common, a file of them at a time: a browser, and a server that they visit.
+"""
+
+from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 import pytest
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
 
 OF_THE_RULES = ("cards", "rules", "engine", "round", "game", "unknown", "observation", "notation", "vectors", "perft")
 """How the names of the files begin, after ``test_``, whose tests cover the rules: to trace all others takes long."""
@@ -22,3 +31,26 @@ def _own_folders(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
         for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME"):
             patch.setenv(name, str(tmp_path_factory.mktemp(name)))
         yield
+
+
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Browser]:
+    """A browser: see browser.visiting."""
+    from browser import NoChromium, launched
+
+    try:
+        with launched() as browser:
+            yield browser
+    except NoChromium as error:
+        pytest.fail(str(error), pytrace=False)
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server with the built page, and a new database, in a process of its own."""
+    from built_page import need_page
+    from crowd import serving
+
+    need_page()
+    with serving(tmp_path_factory.mktemp("server") / "pisti.db") as (address, _):
+        yield address

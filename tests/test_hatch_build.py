@@ -2,30 +2,18 @@
 
 from __future__ import annotations
 
-import importlib.util
 import shutil
 import sys
 import tarfile
 import zipfile
 from pathlib import Path
-from types import ModuleType
-from typing import Any
 
 import pytest
 
+from built_page import hatch_build
+
 ROOT = Path(__file__).parent.parent
 
-
-def _loaded() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("hatch_build", ROOT / "hatch_build.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
-hatch_build: Any = _loaded()
 
 NPM = """#!/bin/sh
 echo "$@" >> "{said}"
