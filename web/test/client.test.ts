@@ -80,6 +80,7 @@ describe("the connection", () => {
     hear(WELCOME);
     const event: TableEvent = { type: "phrase", seat: "N", phrase: "wow" };
     expect([tell(4, event).told.length, tell(4, event).told.length]).toEqual([1, 0]);
+    expect([tell(5).told, client.known!.version]).toEqual([[], 5]);
   });
 
   test("that somebody else's welcome does not fit is made anew", () => {
@@ -231,6 +232,39 @@ describe("the deal", () => {
     hear(WELCOME);
     tell(4, ...cutting, { type: "asked", round: 1 });
     expect([client.mustTap, client.tap(33), client.known!.hasTapped]).toEqual([false, [], true]);
+  });
+
+  test("the cutter taps in each round anew", () => {
+    hear(WELCOME);
+    tell(4, ...cutting);
+    client.tap(33);
+    tell(5, { ...STARTED, round: 2 }, { ...OPENED, round: 2, hash: "aa".repeat(32) });
+    expect(client.mustTap).toBe(true);
+    expect(client.tap(12)).toMatchObject([{ round: 2 }, { round: 2, tap: 12 }]);
+  });
+
+  test("the promise is made for the rules of the game that begins, whenever they were chosen", () => {
+    const hashes = [[], ["told"], ["anew"]].map(([how]) => {
+      const made = new Client(client.key, "c", true);
+      const settings = { rules: "two,target=51" };
+      const over: TableEvent[] = [STARTED, { type: "game_over", winner: 0, scores: [101, 3] }];
+      made.hear(how === "told" ? WELCOME : { ...WELCOME, settings, events: how ? over : [] }, 0);
+      if (how === "told") made.hear({ type: "told", version: 4, events: [{ type: "settings", settings }] }, 0);
+      return (made.hear({ type: "told", version: 5, events: [OPENED] }, 0).send[0] as Commit).hash;
+    });
+    expect(new Set(hashes).size).toBe(1);
+    hear(WELCOME);
+    expect((tell(4, OPENED).send[0] as Commit).hash).not.toBe(hashes[0]);
+  });
+
+  test("what was told again is not promised twice, what is asked again is", () => {
+    hear(WELCOME);
+    const shared: TableEvent[] = [OPENED, { type: "committed", round: 0, seat: "S", hash: OTHER }, { type: "revealed", round: 0, seat: "S", seed: OTHER }];
+    tell(4, ...shared);
+    client.hello();
+    const { told } = hear({ ...WELCOME, version: 5, events: shared });
+    expect(told.filter((each) => each.is === "broken").map((each) => each.code)).toEqual(["promise-other-share"]);
+    expect(tell(6, OPENED).told[0]).toMatchObject({ is: "broken", code: "promise-twice" });
   });
 
   test("who does not cut taps nothing", () => {

@@ -138,6 +138,12 @@ test("after a good-bye it comes back when the server says so", () => {
   expect(around.sockets.length).toBe(2);
 });
 
+test("and after a minute at the latest", () => {
+  connected();
+  around.last.say({ type: "bye", code: "server-stops", retry: 86_400 });
+  expect(last()).toEqual({ is: "waiting", until: 60_500 });
+});
+
 test("a good-bye for ever is the end", () => {
   connected();
   around.last.say({ type: "bye", code: "table-closed" });

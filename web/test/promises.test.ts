@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { hex, ownShare, seatCommitment, unhex } from "../src/fair/drawing";
+import { cardCommitments, hex, ownShare, rootOf, seatCommitment, unhex } from "../src/fair/drawing";
 import { Promises } from "../src/fair/promises";
 import type { Broken } from "../src/fair/promises";
 import type { Committed, CutDone, Dealt, Played, Revealed, Started, TableEvent } from "../src/protocol";
@@ -77,6 +77,16 @@ describe("a promise that is broken is found:", () => {
     expect(promises.receipts.find((each) => each.isKept === false)?.code).toBe(code === "promise-not-named" ? undefined : code);
   });
 
+  test("a deal that was not needed, though it is of the same seeds", () => {
+    const events = eventsOf("two").filter((event) => !["dealt", "turned_up", "played", "set_aside_seen"].includes(event.type));
+    const { promises: made } = heard("two", events.slice(0, events.findIndex((event) => event.type === "cut")));
+    const { context, shares } = made.now!;
+    const root = rootOf(context, unhex(find(events, "revealed", isOfServer(1)).seed), shares);
+    expect(heard("two", events).broken).toEqual([]);
+    set(find(events, "cut"), { dealing: 2, promised: cardCommitments(context.rules, root, 2) });
+    expect(heard("two", events).broken.map((each) => each.code)).toEqual(["promise-other-deck"]);
+  });
+
   test("the first dealer of seeds that others were told", () => {
     const events = eventsOf("two").filter((event) => event.type !== "started");
     const { broken } = heard("two", [...events.slice(0, 8), { ...find(eventsOf("two"), "started"), dealer: "W" } as Started]);
@@ -130,11 +140,12 @@ describe("the own promise", () => {
     later.hearRules(factsOf("two,target=31"));
     later.forgetRound();
     expect(later.hear(opened, "S")).toEqual([]);
+    expect(later.hear({ ...opened, hash: "bb".repeat(32) }, "S").map((each) => each.code)).toEqual(["promise-twice"]);
     later.endRetelling();
     expect(later.hear(opened, "S").map((each) => each.code)).toEqual(["promise-twice"]);
     expect(later.hear({ ...opened, hash: "aa".repeat(32) }, "S").map((each) => each.code)).toEqual(["promise-twice"]);
     expect(later.toPromise("S", null)).toBeNull();
-    expect(later.receipts.map((each) => each.isKept)).toEqual([false, false]);
+    expect(later.receipts.map((each) => each.isKept)).toEqual([false, false, false]);
   });
 
   test("is not made where nothing is waited for any more", () => {

@@ -213,9 +213,24 @@ describe("the connection", () => {
     expect(around.last.of("shown")).toEqual([]);
     session.skip();
     await settle();
+    say({ type: "done", id: "c", version: 4 });
     tell(5);
     await settle();
     expect(around.last.of("shown")).toEqual([{ type: "shown", version: 4 }, { type: "shown", version: 5 }]);
+  });
+
+  test("says it once there is a line again, where it was shown without one", async () => {
+    begin({ ...WELCOME, settings: { rules: "two", clock: 20 } });
+    await settle();
+    isSlow = true;
+    tell(4, ...BEGUN);
+    around.last.cut();
+    session.skip();
+    await settle();
+    session.renew();
+    connect({ ...WELCOME, settings: { rules: "two", clock: 20 }, since: 4, version: 4 });
+    await settle();
+    expect(around.last.of("shown")).toEqual([{ type: "shown", version: 4 }]);
   });
 
   test("says nothing of that without a clock, or where somebody else is to play", async () => {

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { Client } from "../src/net/client";
+import { isDealtUnseen } from "../src/net/unseen";
 import { newKey } from "../src/net/seats";
+import type { TableEvent } from "../src/protocol";
 import type { Told } from "../src/table/session.svelte";
 import { LETTERS, after, around } from "../src/table/view";
 import type { View } from "../src/table/view";
@@ -115,6 +117,50 @@ function check(before: View, after: View, cards: Map<string, string>): void {
     expect(hand.map(({ id }) => id)).toContain(played.id);
   }
 }
+
+test("a spectator is told of every deal, after what was seen of it", () => {
+  const types = (name: string) =>
+    [...followed(games().find((each) => each.name === name)!)].flatMap(({ told }) =>
+      told.flatMap((each) => (each.is === "event" && each.event.type !== "played" ? each.event.type : [])),
+    );
+  expect(types("redeal-looks-on").join(" ")).toContain("turned_up redeal cut turned_up dealt dealt dealt dealt dealt dealt");
+  const { view } = [...followed(games().find(({ name }) => name === "under")!)].find(({ view }) => view.ply === 47)!;
+  const empty = { ...view, stock: 8, seats: Object.fromEntries(LETTERS.map((seat) => [seat, { ...view.seats[seat], cards: [] }])) as View["seats"] };
+  const played: TableEvent = { type: "played", round: 1, ply: 1, seat: "S", card: { card: "2c" } };
+  expect(isDealtUnseen(empty, played, undefined)).toBe(true);
+  expect(isDealtUnseen(empty, played, { type: "set_aside_seen", round: 1, cards: [] })).toBe(false);
+  expect(isDealtUnseen({ ...empty, you: "S" }, played, undefined)).toBe(false);
+});
+
+describe("a table that is told more", () => {
+  const events = games()[0]!.told.flatMap(({ message }) => message.events);
+  const over = (): View => [...followed(games()[0]!)].at(-1)!.view;
+  const started = events.find((event) => event.type === "started")!;
+
+  test("begins another game with nothing of the last one", () => {
+    for (const event of [started, { type: "committed", round: 0, hash: "", game: "g" } as const]) {
+      const next = after(over(), event);
+      expect([next.sheet, next.winner, next.captures, next.pile, next.ply, next.deal]).toEqual([[], null, [], [], 0, 0]);
+      expect(next.scores).toEqual([0, 0]);
+    }
+    expect(after(over(), { type: "committed", round: 0, hash: "", game: "g" })).toMatchObject({ round: 0, dealer: null, game: "g", stage: "cut" });
+  });
+
+  test("stops the clock once a card is played", () => {
+    const first = [...followed(games()[0]!)].find(({ view }) => view.toPlay)!.view;
+    const timed = after(first, { type: "clock", until: 7, seat: first.toPlay });
+    expect(timed.clock).toEqual({ until: 7, seat: first.toPlay });
+    const card = { card: first.seats[first.toPlay!].cards[0]!.card ?? "2c" };
+    expect(after(timed, { type: "played", round: 1, ply: 0, seat: first.toPlay!, card }).clock).toBeNull();
+  });
+
+  test("has nobody away for whom a bot plays, and gives the place back at the end", () => {
+    const stood = after(over(), { type: "left", seat: "S", player: { name: "Ada", level: "hard" } });
+    expect(after(stood, { type: "absent", seat: "S" }).seats.S.isAway).toBe(false);
+    expect(after(stood, { type: "game_over", winner: 0, scores: [] }).seats.S.player).toEqual({ name: "Ada" });
+    expect(after(stood, { type: "back", seat: "S" }).seats.S.player).toEqual({ name: "Ada" });
+  });
+});
 
 test("settings with another seating leave the last game behind, others do not", () => {
   const over = [...followed(games()[0]!)].at(-1)!.view;

@@ -17,8 +17,6 @@ import {
 import type { Context, Share } from "./drawing";
 import type { Broken } from "./receipts";
 
-const MOST_DEALINGS = 100; // more deals of a round that had to be dealt again nobody has ever seen
-
 /** What shows cards. */
 export type OfCards = TurnedUp | Dealt | Played | SetAsideSeen;
 
@@ -72,7 +70,6 @@ export class Exchange {
 
   /** Whether the cards that were promised are those of the seeds, and no deal before could have been played. */
   #isDealtBy(seed: string): boolean {
-    if (this.dealing > MOST_DEALINGS) return false;
     const { rules } = this.context;
     const root = rootOf(this.context, unhex(seed), this.shares);
     for (let dealing = 1; dealing < this.dealing; dealing++) {

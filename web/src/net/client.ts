@@ -152,6 +152,7 @@ export class Client {
     const told = this.#happened(message.events, message.version);
     this.promises.endRetelling();
     this.known = settled(this.known, message);
+    if (!isPlaying(this.known)) this.promises.hearRules(factsOf(message.settings.rules ?? "standard")); // of the next game
     return [{ is: "anew", after: this.known }, ...told.filter((each) => each.is === "broken")];
   }
 
@@ -180,7 +181,6 @@ export class Client {
   #taken(event: wire.TableEvent, version: number): readonly Told[] {
     const broken = this.promises.hear(event, this.known!.you);
     if (event.type === "committed" && event.seat == null) this.#tap = null;
-    if (event.type === "started") this.#playedAt = "";
     const told = this.#shows(event, { ...after(this.known!, event), version });
     if (event.type === "settings") this.promises.hearRules(factsOf(event.settings.rules ?? "standard"));
     return [...broken.map((each): Told => ({ is: "broken", ...each })), told];
@@ -273,4 +273,8 @@ export class Client {
     const view = this.known!;
     return Object.entries(view.seats).every(([seat, { player }]) => seat === view.you || !player || !!player.level);
   }
+}
+
+function isPlaying(view: View): boolean {
+  return view.stage !== "room" && view.stage !== "over";
 }
