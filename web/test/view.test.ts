@@ -4,6 +4,7 @@ import { isDealtUnseen } from "../src/net/unseen";
 import { newKey } from "../src/net/seats";
 import type { TableEvent } from "../src/protocol";
 import type { Told } from "../src/table/session.svelte";
+import { changed } from "../src/table/folding_seats";
 import { LETTERS, after, around } from "../src/table/view";
 import type { View } from "../src/table/view";
 import { games } from "./page_data";
@@ -125,7 +126,7 @@ test("a spectator is told of every deal, after what was seen of it", () => {
     );
   expect(types("redeal-looks-on").join(" ")).toContain("turned_up redeal cut turned_up dealt dealt dealt dealt dealt dealt");
   const { view } = [...followed(games().find(({ name }) => name === "under")!)].find(({ view }) => view.ply === 47)!;
-  const empty = { ...view, stock: 8, seats: Object.fromEntries(LETTERS.map((seat) => [seat, { ...view.seats[seat], cards: [] }])) as View["seats"] };
+  const empty = { ...changed(view, LETTERS, { cards: [] }), stock: 8 };
   const played: TableEvent = { type: "played", round: 1, ply: 1, seat: "S", card: { card: "2c" } };
   expect(isDealtUnseen(empty, played, undefined)).toBe(true);
   expect(isDealtUnseen(empty, played, { type: "set_aside_seen", round: 1, cards: [] })).toBe(false);
