@@ -124,6 +124,7 @@ def test_without_scripts_it_says_how_to_play_all_the_same() -> None:
     assert texts_of("en")("web-shell-no-script") in unescape(said)
     assert texts_of("en")("web-shell-about-table") in unescape(page)
     assert '<a href="/rules">' in page
+    assert '<a href="/rules?lang=tr">' in shell(BUILT, Visit(ADDRESS, "/", chosen="tr"), texts_of("tr"))
 
 
 def test_a_table_that_is_not_there_is_named() -> None:

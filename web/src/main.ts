@@ -1,9 +1,11 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./style/base.css";
+import "./style/first.css";
 import { asLanguage, speak } from "./text/texts.svelte";
 import { kept } from "./page/kept";
 import { workOffline } from "./page/offline";
+import { renewWhenReplaced } from "./page/renewal";
 
 async function begin(): Promise<void> {
   const target = document.getElementById("app")!;
@@ -13,4 +15,5 @@ async function begin(): Promise<void> {
 }
 
 workOffline();
+renewWhenReplaced();
 void begin();

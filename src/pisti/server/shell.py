@@ -97,7 +97,7 @@ def _tags(visit: Visit, texts: Texts, title: str, about: str) -> Iterator[str]:
     if visit.code:
         yield _meta("name", "robots", "noindex")  # a table is for whom its link was sent to
     else:
-        yield f'<link rel="canonical" href="{escape(here + (f"?lang={visit.chosen}" if visit.chosen else ""))}">'
+        yield f'<link rel="canonical" href="{escape(here + _chosen(visit))}">'
         for each in LANGUAGES:
             yield f'<link rel="alternate" hreflang="{each}" href="{escape(here)}?lang={each}">'
         yield f'<link rel="alternate" hreflang="x-default" href="{escape(here)}">'
@@ -120,6 +120,10 @@ def _tags(visit: Visit, texts: Texts, title: str, about: str) -> Iterator[str]:
         yield f'<meta name="theme-color" media="(prefers-color-scheme: {scheme})" content="{colour}">'
 
 
+def _chosen(visit: Visit) -> str:
+    return f"?lang={visit.chosen}" if visit.chosen else ""
+
+
 def _meta(kind: str, name: str, value: str) -> str:
     return f'<meta {kind}="{name}" content="{escape(value)}">'
 
@@ -134,7 +138,7 @@ def _first_look(visit: Visit, texts: Texts, about: str) -> str:
     return (
         f'<main class="first"><h1 lang="tr">Pişti</h1><p>{escape(texts("page-game"))}</p>'
         + (f"<p>{escape(about)}</p>" if visit.code else "")
-        + f'<p><a href="/rules">{escape(texts("web-shell-rules"))}</a></p>'
+        + f'<p><a href="/rules{_chosen(visit)}">{escape(texts("web-shell-rules"))}</a></p>'
         f"<noscript><p>{without}</p><p><code>{escape(visit.command)}</code></p></noscript><nav>{links}</nav></main>"
     )
 
