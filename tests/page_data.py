@@ -195,7 +195,7 @@ async def _again(made: House, live: Live, ada: Guest, bo: Guest) -> None:
     """Another game, to which one of them agrees twice."""
     await made.send(live, ada, c.Rematch(id=made.id()))
     await made.send(live, ada, c.Rematch(id=made.id(), agrees=False))
-    await made.send(live, bo, c.Settings(id=made.id(), settings=TableSettings("two,target=12")))
+    await made.send(live, ada, c.Settings(id=made.id(), settings=TableSettings("two,target=12")))
     await made.send(live, ada, c.Rematch(id=made.id()))
     await made.send(live, bo, c.Rematch(id=made.id()))
     await made.play_on(live, [ada, bo], Stage.PLAY)
@@ -203,11 +203,9 @@ async def _again(made: House, live: Live, ada: Guest, bo: Guest) -> None:
 
 async def _talk(made: House, live: Live, ada: Guest, bo: Guest) -> None:
     await made.send(live, ada, c.Swap(id=made.id(), seats=("S", "N")))
-    await made.send(live, ada, c.Mute(id=made.id(), seat="N", is_muted=True))
-    await made.send(live, bo, c.Mute(id=made.id(), seat="N", is_muted=True))
-    await made.send(live, bo, c.Say(id=made.id(), phrase="hello"))
+    await made.send(live, ada, c.Mute(id=made.id(), seat="S", is_muted=True))
     await made.send(live, ada, c.Say(id=made.id(), phrase="hello"))
-    await made.send(live, bo, c.Start(id=made.id()))
+    await made.send(live, ada, c.Start(id=made.id()))
     await made.play_on(live, [ada, bo], Stage.PLAY)
 
 
