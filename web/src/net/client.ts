@@ -250,8 +250,8 @@ export class Client {
     if (!you || !now || !this.isYours) return [];
     const { round } = now.context;
     const hash = this.#hasTried("commit") ? null : this.promises.toPromise(you, this.#tap);
-    const isAlone = this.#isAlone;
-    const share = this.#hasTried("reveal") ? null : hash && isAlone ? this.promises.behind(you, this.#tap) : this.promises.toTell(you);
+    const told = hash !== null && this.#isAlone ? this.promises.behind(you, this.#tap) : this.promises.toTell(you);
+    const share = this.#hasTried("reveal") ? null : told;
     const owed: wire.ClientMessage[] = [];
     if (hash !== null) owed.push(this.#owe({ type: "commit", round, hash }));
     if (share !== null) owed.push(this.#owe({ type: "reveal", round, ...share }));
