@@ -5,6 +5,7 @@ import type { Broken } from "../fair/receipts";
 import { Chronicle } from "../score/story";
 import { settings } from "../settings/settings.svelte";
 import { has, t } from "../text/texts.svelte";
+import { captureWords } from "../windows/capture_words";
 import { pileInShort } from "../windows/state_words";
 import { inWords } from "../windows/words";
 import { cutPack, isStill, leave, named, placesOf, travel } from "./motion";
@@ -21,6 +22,8 @@ const BUBBLE = 5000; // milliseconds
 export interface Entry {
   readonly key: number;
   readonly say: () => string[];
+  /** Whether it has just happened, and is read aloud. */
+  readonly isNews: boolean;
 }
 
 /** What is written across the table for a while. */
@@ -85,7 +88,12 @@ export class Screen {
   /** Say something below the hand, and to readers. */
   say(message: () => string): void {
     this.message = message;
-    this.status = message();
+    this.#announce(message());
+  }
+
+  /** Readers are told what is the same as before only where it is not quite. */
+  #announce(text: string): void {
+    this.status = text === this.status ? `${text}\u00a0` : text;
   }
 
   /** Show all that is left at once. */
@@ -163,6 +171,7 @@ export class Screen {
     this.counted = after.stage === "count" ? countOf(after) : null;
     this.banner = this.winner = this.sent = this.next = this.confirmed = this.hinted = null;
     this.chronicle.anew(after);
+    if (!this.entries.length) this.entries = after.captures.map((capture) => ({ key: this.#key++, say: () => captureWords(after, capture), isNews: false }));
   }
 
   /** Once all is shown: tell the person that it is their turn, and play what was chosen for it. */
@@ -176,7 +185,7 @@ export class Screen {
     const chosen = this.next;
     this.next = null;
     if (chosen && hand.some((lying) => lying.card === chosen)) return this.play(chosen);
-    this.status = [`${t("screen-your-turn")}.`, ...pileInShort(view)].join(" ");
+    this.#announce([`${t("screen-your-turn")}.`, ...pileInShort(view)].join(" "));
     sound("turn");
     buzz();
   }
@@ -238,7 +247,7 @@ export class Screen {
     if ((event.type === "phrase" || event.type === "chat") && this.quiet.includes(event.seat)) return;
     const say = (): string[] => said(event, before, after);
     if (!say().length) return;
-    this.entries = [...this.entries.slice(-MOST_TOLD), { key: this.#key++, say }];
+    this.entries = [...this.entries.slice(-MOST_TOLD), { key: this.#key++, say, isNews: true }];
     if (event.type === "played") this.message = null;
   }
 
