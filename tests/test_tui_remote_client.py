@@ -232,6 +232,36 @@ def test_a_rematch_begins_with_a_clean_sheet_and_the_promises_go_on() -> None:
         assert not [each for each in player.told if isinstance(each, Broken)]
 
 
+def dealt_first_by_a_bot() -> tuple[Far, list[Person]]:
+    """A game of two persons that is over, of four seats: its first dealer has no seat in a game of two."""
+    for seed in range(100):
+        far = Far(TableSettings(rules="standard,target=21"), seed)
+        players = seated(far, "SN")
+        play_on(far, players, Stage.OVER)
+        if far.live.table.first in (Seat.EAST, Seat.WEST):
+            return far, players
+    raise AssertionError
+
+
+def test_who_comes_back_between_two_games_promises_by_the_rules_of_the_next() -> None:
+    far, players = dealt_first_by_a_bot()
+    [owner] = [player for player in players if player.seat is far.live.table.owner]
+    owner.send(owner.client.ask(c.Settings(id=owner.client.name(), settings=TWO)))
+    for player in players:
+        player.hear()
+        player.cut()
+    players = [Person(far, player.name, is_seated=True) for player in players]
+    for player in players:
+        player.connect()
+        player.hear()
+        player.send(player.client.ask(c.Rematch(id=player.client.name())))
+    play_on(far, players, Stage.COUNT)
+    for player in players:
+        player.hear()
+        assert agrees(far, player)
+        assert not [each for each in player.told if isinstance(each, Broken | Refusal)]
+
+
 def test_a_refused_command_is_told_with_what_it_was() -> None:
     far = Far(TWO)
     player = Person(far, "Ada")

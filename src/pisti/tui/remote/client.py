@@ -21,7 +21,7 @@ from pisti.tui.host import Notice
 from pisti.tui.remote.checking import BrokenPromise
 from pisti.tui.remote.faults import BadRemote, RemoteFault
 from pisti.tui.remote.promises import Promises
-from pisti.tui.remote.room import Room, differences
+from pisti.tui.remote.room import Room, Stage, differences
 from pisti.tui.remote.seat_key import SeatKey
 from pisti.tui.scene import Scene, Told
 
@@ -203,6 +203,8 @@ class Client:
         self.promises.hear_rules(room.rules)
         told = list(self._happened(message.events))
         self.promises.end_retelling()
+        if self.room.stage is not Stage.GAME:  # other rules may have been chosen since the last game
+            self.promises.hear_rules(room.rules)
         self._is_so(message)
         changes = [] if before is None else map(_local, differences(before, self.room))
         return [*changes, Anew(self.scene), *(each for each in told if isinstance(each, Broken | e.Clock))]
