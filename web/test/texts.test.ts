@@ -1,0 +1,41 @@
+import { readdirSync } from "node:fs";
+import { expect, test } from "vitest";
+import { messages, textsOf, used } from "../build/texts";
+
+const FTL = `# a comment
+greeting = Hello
+    there
+count = { $n ->
+    [one] one card
+   *[other] { $n } cards
+}
+count-total = { count } and { -brand }
+
+## A heading
+card-hj = jack of hearts
+card-sa = ace of spades
+`;
+
+test("messages are found whole, over several lines", () => {
+  const all = messages(FTL);
+  expect([...all.keys()]).toEqual(["greeting", "count", "count-total", "card-hj", "card-sa"]);
+  expect(all.get("greeting")).toBe("greeting = Hello\n    there");
+  expect(all.get("count")!.endsWith("\n}")).toBe(true);
+});
+
+test("those are shipped that the sources name in quotes, and those that these refer to", () => {
+  const names = (sources: string) => [...used(messages(FTL), sources).keys()].sort();
+  expect(names('t("greeting")')).toEqual(["greeting"]);
+  expect(names("t('count-total')")).toEqual(["count", "count-total"]);
+  expect(names("t(`card-${card}`)")).toEqual(["card-hj", "card-sa"]);
+  expect(names("t(`${kind}-hj`); greeting")).toEqual([]);
+  expect(names('t("card")')).toEqual([]);
+});
+
+test("every language ships the same messages", () => {
+  const locales = readdirSync(new URL("../../src/pisti/locale", import.meta.url)).filter((name) => name.endsWith(".ftl"));
+  const ids = locales.map((name) => [...messages(textsOf(name.slice(0, -4))).keys()].sort());
+  expect(ids.length).toBe(6);
+  for (const each of ids) expect(each).toEqual(ids[0]);
+  expect(ids[0]!.length).toBeGreaterThan(100);
+});
