@@ -162,6 +162,16 @@ def test_seats_settings_and_words_are_told_to_all() -> None:
     assert world.heard(None) == world.heard(Seat.SOUTH)
 
 
+def test_who_is_silenced_is_so_at_another_seat_too() -> None:
+    world = World(TableSettings(), seed=1)
+    world.sit("SEW")
+    world.send(Seat.SOUTH, c.Mute(id="m", seat="E", is_muted=True))
+    heard = len(world.heard(None))
+    world.send(Seat.SOUTH, c.Swap(id="w", seats=("E", "W")))
+    muted = [message for message in world.heard(None)[heard:] if isinstance(message, e.Muted)]
+    assert muted == [e.Muted(seat="W", is_muted=True)]
+
+
 def test_a_clock_is_told_when_it_begins_and_when_it_is_moved() -> None:
     world = World(TableSettings("two", clock=10), seed=1)
     world.begin("SN")

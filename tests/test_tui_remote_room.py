@@ -74,6 +74,9 @@ def test_who_may_speak() -> None:
     muted = after(e.Muted(seat="E", is_muted=True))
     assert muted.muted == {Seat.EAST}
     assert not after(e.Muted(seat="E", is_muted=False), room=muted).muted
+    assert after(e.Left(seat="E", player=PlayerAt("Bo", "hard")), room=muted).muted == {Seat.EAST}
+    assert not after(e.Seated(seat="E", player=PlayerAt("Can")), room=muted).muted
+    assert not after(e.Left(seat="E"), room=muted).muted
 
 
 EVENTS: list[list[e.TableEvent]] = [

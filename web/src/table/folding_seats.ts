@@ -13,7 +13,9 @@ export function changed(view: View, seats: readonly Letter[], change: Partial<At
 
 /** Somebody else sits at a seat, or nobody. */
 export function seatedAt(view: View, seat: Letter, player: PlayerAt | null): View {
-  return changed(view, [seat], { player, isAway: false, wantsAnother: false });
+  const isStandIn = Boolean(player?.level && player.name); // a bot that plays for somebody has the name
+  const isMuted = isStandIn && view.seats[seat].isMuted;
+  return changed(view, [seat], { player, isAway: false, isMuted, wantsAnother: false });
 }
 
 /** Persons for whom bots have played play themselves again; whoever sits in keeps their name, bots have none. */

@@ -73,6 +73,8 @@ def _of_seats(fact: f.Fact, after: Served) -> Iterator[Notice]:
             for seat in seats:
                 is_taken = Seat.parse(seat) in after.seats
                 yield _to_all(e.Seated(seat=seat, player=_player(after, seat)) if is_taken else e.Left(seat=seat))
+                if is_taken and after.seats[Seat.parse(seat)].is_muted:
+                    yield _to_all(e.Muted(seat=seat, is_muted=True))
         case f.Gone(seat):
             waits = after.stage in IN_GAME and is_company(after) and after.settings.clock is None
             yield _to_all(e.Absent(seat=seat, after=int(ABSENT_SECONDS) if waits else None))

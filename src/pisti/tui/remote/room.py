@@ -112,7 +112,9 @@ class Room:
         others = {each: who for each, who in self.players.items() if each is not seat}
         players = others if player is None else {**others, seat: player}
         one = frozenset({seat})
-        return replace(self, players=players, away=self.away - one, wishes=self.wishes - one)
+        is_other = not isinstance(player, Bot) or not player.name  # a bot that plays for somebody has the name
+        muted = self.muted - one if is_other else self.muted
+        return replace(self, players=players, away=self.away - one, wishes=self.wishes - one, muted=muted)
 
 
 def differences(before: Room, after: Room) -> Iterator[e.TableEvent]:
