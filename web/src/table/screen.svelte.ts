@@ -10,7 +10,7 @@ import { pileInShort } from "../windows/state_words";
 import { inWords } from "../windows/words";
 import { cutPack, isStill, leave, named, placesOf, travel } from "./motion";
 import { Pace, PAUSE, WAY } from "./pace";
-import { said } from "./said";
+import { isBot, said } from "./said";
 import type { Session, Told } from "./session.svelte";
 import { buzz, sound } from "./sounds";
 import { sideOf, type Letter, type Lying, type View } from "./view";
@@ -108,6 +108,18 @@ export class Screen {
     const known = this.session?.known;
     if (!view?.you || view.stage !== "play" || view.toPlay !== view.you || this.isHeld) return false;
     return !known || (known.round === view.round && known.ply === view.ply && known.stage === "play");
+  }
+
+  /** Whether a bot plays for the person, as far as it is known. */
+  get isGone(): boolean {
+    const known = this.session?.known ?? this.view;
+    return known?.you != null && isBot(known.seats[known.you].player);
+  }
+
+  /** Play again, where a bot played for the person: whoever connects does. */
+  comeBack(): void {
+    this.session?.renew();
+    this.hurry();
   }
 
   /** Whether the person is to cut the pack. */
