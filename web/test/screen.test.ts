@@ -67,13 +67,13 @@ test("a pişti is celebrated with side and points, and an exception says why", a
   const { screen } = screenAt(before, after);
   void screen.show({ is: "event", event: { ...capture, pisti: 2 }, before, after });
   await vi.advanceTimersByTimeAsync(100);
-  expect(screen.banner).toMatchObject({ kind: "double", points: 20, side: 1 });
-  expect(screen.banner!.say()).toBe("Double pişti! 20 points for East–West.");
+  expect(screen.passing.banner).toMatchObject({ kind: "double", points: 20, side: 1 });
+  expect(screen.passing.banner!.say()).toBe("Double pişti! 20 points for East–West.");
   await vi.advanceTimersByTimeAsync(9000);
-  expect(screen.banner).toBeNull();
+  expect(screen.passing.banner).toBeNull();
   void screen.show({ is: "event", event: { ...capture, denied: "first-card" }, before, after });
   await vi.advanceTimersByTimeAsync(100);
-  expect(screen.banner!.say()).toBe("No pişti: it was the first card of the round.");
+  expect(screen.passing.banner!.say()).toBe("No pişti: it was the first card of the round.");
 });
 
 test("on the own turn a card is played once, and the turn is told once", async () => {
@@ -136,7 +136,7 @@ test("who is not to be heard is neither shown nor written down", async () => {
   screen.hush("E");
   await say("E");
   await say("W");
-  expect(Object.keys(screen.bubbles)).toEqual(["W"]);
+  expect(Object.keys(screen.passing.bubbles)).toEqual(["W"]);
   expect(screen.entries.map((entry) => entry.say()[0])).toEqual(["West: Wow!"]);
 });
 

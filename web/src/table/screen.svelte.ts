@@ -10,13 +10,13 @@ import { pileInShort } from "../windows/state_words";
 import { inWords } from "../windows/words";
 import { cutPack, isStill, leave, named, placesOf, travel } from "./motion";
 import { Pace, PAUSE, WAY } from "./pace";
+import { Passing } from "./passing.svelte";
 import { isBot, said } from "./said";
 import type { Session, Told } from "./session.svelte";
 import { buzz, sound } from "./sounds";
 import { sideOf, type Letter, type Lying, type View } from "./view";
 
 const MOST_TOLD = 400;
-const BUBBLE = 5000; // milliseconds
 
 /** Something that was told; its sentences are made when they are read, in the language of then. */
 export interface Entry {
@@ -24,16 +24,6 @@ export interface Entry {
   readonly say: () => string[];
   /** Whether it has just happened, and is read aloud. */
   readonly isNews: boolean;
-}
-
-/** What is written across the table for a while. */
-export interface Banner {
-  readonly kind: "pisti" | "double" | "note";
-  readonly say: () => string;
-  readonly points: number;
-  readonly side: number | null;
-  /** Cards to be looked at. */
-  readonly cards: readonly string[];
 }
 
 export class Screen {
@@ -44,8 +34,6 @@ export class Screen {
   status = $state("");
   /** Said below the hand until something else happens. */
   message = $state.raw<(() => string) | null>(null);
-  banner = $state.raw<Banner | null>(null);
-  bubbles = $state.raw<Readonly<Partial<Record<Letter, () => string>>>>({});
   /** Whom the person does not want to hear. */
   quiet = $state.raw<readonly Letter[]>([]);
   /** Whether cards that were captured still lie there. */
@@ -59,6 +47,7 @@ export class Screen {
   /** The side that has won, until the end was looked at. */
   winner = $state<number | null>(null);
   broken = $state.raw<readonly Broken[]>([]);
+  readonly passing = new Passing();
   readonly chronicle = new Chronicle();
   readonly pace = new Pace(
     () => settings.speed,
@@ -71,8 +60,6 @@ export class Screen {
   #key = 0;
   #number = 0; // of the event that is shown: what began before the newest one ends unseen
   #told = ""; // the turn that was told last
-  #banners: ReturnType<typeof setTimeout> | undefined;
-  #bubbles: Partial<Record<Letter, ReturnType<typeof setTimeout>>> = {};
 
   /** Show one thing that is told. */
   readonly show = async (told: Told): Promise<void> => {
@@ -181,7 +168,8 @@ export class Screen {
     this.view = after;
     this.isHeld = false;
     this.counted = after.stage === "count" ? countOf(after) : null;
-    this.banner = this.winner = this.sent = this.next = this.confirmed = this.hinted = null;
+    this.passing.banner = null;
+    this.winner = this.sent = this.next = this.confirmed = this.hinted = null;
     this.chronicle.anew(after);
     if (!this.entries.length) this.entries = after.captures.map((capture) => ({ key: this.#key++, say: () => captureWords(after, capture), isNews: false }));
   }
@@ -250,9 +238,13 @@ export class Screen {
       sound("count");
     }
     if (event.type === "game_over") this.winner = event.winner;
-    if (event.type === "phrase") this.#bubble(event.seat, () => t(`phrase-${event.phrase}`));
-    if (event.type === "chat") this.#bubble(event.seat, () => event.text);
+    if (event.type === "phrase") this.#hear(event.seat, () => t(`phrase-${event.phrase}`));
+    if (event.type === "chat") this.#hear(event.seat, () => event.text);
     this.view = after;
+  }
+
+  #hear(seat: Letter, say: () => string): void {
+    if (!this.quiet.includes(seat)) this.passing.bubble(seat, say);
   }
 
   #tell(event: TableEvent, before: View, after: View): void {
@@ -261,16 +253,6 @@ export class Screen {
     if (!say().length) return;
     this.entries = [...this.entries.slice(-MOST_TOLD), { key: this.#key++, say, isNews: true }];
     if (event.type === "played") this.message = null;
-  }
-
-  #bubble(seat: Letter, say: () => string): void {
-    if (this.quiet.includes(seat)) return;
-    clearTimeout(this.#bubbles[seat]);
-    this.bubbles = { ...this.bubbles, [seat]: say };
-    this.#bubbles[seat] = setTimeout(() => {
-      const { [seat]: _, ...rest } = this.bubbles;
-      this.bubbles = rest;
-    }, BUBBLE);
   }
 
   /** Let the table be so; its cards move to their new places, those that are new come from the stock one after the other. */
@@ -347,7 +329,7 @@ export class Screen {
     const side = sideOf(after.rules, event.seat);
     if (event.pisti) {
       const points = event.pisti === 2 ? after.rules.double_pisti : after.rules.pisti;
-      this.#show({ kind: event.pisti === 2 ? "double" : "pisti", say: () => pistiWords(event, before, after), points, side, cards: [] });
+      this.passing.show({ kind: event.pisti === 2 ? "double" : "pisti", say: () => pistiWords(event, before, after), points, side, cards: [] }, this.#while);
       return sound("pisti");
     }
     if (event.denied) this.#note(() => t(`play-denied-${event.denied}`));
@@ -355,13 +337,12 @@ export class Screen {
   }
 
   #note(say: () => string, cards: readonly string[] = []): void {
-    this.#show({ kind: "note", say, points: 0, side: null, cards });
+    this.passing.note(say, this.#while, cards);
   }
 
-  #show(banner: Banner): void {
-    clearTimeout(this.#banners);
-    this.banner = banner;
-    this.#banners = setTimeout(() => (this.banner = null), Math.max(1500, this.pace.time(2600)));
+  /** How long a banner stays: it blocks nothing, so it may be read where nothing waits. */
+  get #while(): number {
+    return Math.max(1500, this.pace.time(2600));
   }
 }
 
