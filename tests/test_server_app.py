@@ -14,6 +14,7 @@ from pisti.server.faults import ServerFault
 from pisti.table import wire_commands as c
 from pisti.table.served import Stage
 from sites import parted, site
+from test_server_shell import BUILT
 
 
 def run(coroutine: Coroutine[None, None, None]) -> None:
@@ -43,6 +44,16 @@ def test_a_table_is_made_and_listed_while_somebody_is_there(tmp_path: Path) -> N
                 }
                 await ada.answer(c.Leave(id="l"))
                 assert json.loads((await server.ask("GET", "/api/tables"))[2]) == []
+
+    run(asked())
+
+
+def test_search_engines_may_find_open_tables_only(tmp_path: Path) -> None:
+    async def asked() -> None:
+        async with site(tmp_path, built=BUILT) as server:
+            codes = [await server.open(is_open=True), await server.open(), "abcdefghjk"]
+            pages = [(await server.ask("GET", f"/t/{code}"))[2] for code in codes]
+            assert [b"noindex" in page for page in pages] == [False, True, True]
 
     run(asked())
 

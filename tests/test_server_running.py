@@ -48,6 +48,21 @@ async def stopped(server: Site, stop: Callable[[], None] | None = None) -> None:
         await server.ended.wait()
 
 
+def test_texts_are_read_when_the_server_is_there_already(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    done: list[str] = []
+
+    async def prepare() -> None:
+        done.append("read")
+
+    async def ask() -> None:
+        async with site(tmp_path) as server:
+            await server.ask("GET", "/health")
+
+    monkeypatch.setattr(running_module, "prepare", prepare)
+    run(ask())
+    assert done == ["read"]
+
+
 def test_everybody_is_told_of_a_stop_and_when_to_come_back(tmp_path: Path) -> None:
     """Fault 15: nobody is left behind at a connection that has ended."""
 

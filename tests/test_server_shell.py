@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from functools import cache
 from html import unescape
@@ -9,7 +10,7 @@ from html import unescape
 import pytest
 
 from pisti.i18n import LANGUAGES, Texts
-from pisti.server.shell import PREVIEW, Visit, shell
+from pisti.server.shell import PREVIEW, Visit, prepare, shell, texts_in
 from pisti.server.static import Built, File
 from pisti.tui.rules_told import told
 from test_server_page import Elements
@@ -37,6 +38,8 @@ BUILT = Built(
             "imports": ["index.html"],
             "css": ["assets/table-2.css"],
         },
+        "src/rules/RulesPage.svelte": {"file": "assets/rules-4.js", "imports": ["index.html"]},
+        **{f"virtual:rules/{language}": {"file": f"assets/{language}-5.js"} for language in LANGUAGES},
     },
     {f"assets/texts-{language}-3.ftl": a_file() for language in LANGUAGES},
 )
@@ -92,6 +95,12 @@ def test_a_table_is_not_for_search_engines() -> None:
     assert named(shown(Visit(ADDRESS, "/")), "robots") is None
 
 
+def test_a_table_that_everybody_may_find_is_found_by_search_engines_too() -> None:
+    elements = shown(Visit(ADDRESS, "/t/abc", "abc", is_open=True))
+    assert named(elements, "robots") is None
+    assert [each["href"] for each in links(elements, "canonical")] == [f"{ADDRESS}/t/abc"]
+
+
 def test_a_link_is_previewed_with_a_picture_at_its_whole_address() -> None:
     elements = shown(Visit(ADDRESS, "/t/abc", "abc"))
     assert named(elements, "og:url") == f"{ADDRESS}/t/abc"
@@ -105,6 +114,8 @@ def test_what_the_part_of_the_page_needs_is_asked_for_at_once() -> None:
     assert [each["href"] for each in links(elements, "modulepreload")] == ["/assets/table-2.js"]
     assert [each["href"] for each in links(elements, "stylesheet")] == ["/assets/table-2.css"]
     assert not links(shown(Visit(ADDRESS, "/")), "modulepreload")
+    rules = links(shown(Visit(ADDRESS, "/rules"), "sw"), "modulepreload")
+    assert [each["href"] for each in rules] == ["/assets/rules-4.js", "/assets/sw-5.js"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -151,6 +162,14 @@ def test_it_asks_nobody_else_and_holds_no_script_or_style_of_its_own(path: str) 
         is_own = target == "" or target.startswith(("?lang=", "/"))
         assert is_own or attributes.get("rel") in {"canonical", "alternate"}, target
     assert Elements(TEMPLATE).text.get("script") == elements.text.get("script")
+
+
+def test_the_texts_of_all_languages_are_there_before_anybody_asks() -> None:
+    texts_in.cache_clear()
+    asyncio.run(prepare())
+    assert texts_in.cache_info().currsize == len(LANGUAGES)
+    shell(BUILT, Visit(ADDRESS, "/"), texts_in("tr"))
+    assert texts_in.cache_info().misses == len(LANGUAGES)
 
 
 def test_nothing_is_left_of_the_places_to_fill() -> None:

@@ -122,7 +122,8 @@ async def _table(request: Request) -> Response:
     """The page of a table."""
     site = _site(request)
     live = await site.tables.bring(request.path_params["code"])
-    return page(request, site.address_for(request), request.app.state.built, live is not None)
+    is_open = live is not None and live.table.settings.is_open
+    return page(request, site.address_for(request), request.app.state.built, live is not None, is_open)
 
 
 async def _picture(request: Request) -> Response:

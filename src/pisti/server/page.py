@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from functools import lru_cache
 from html import escape
 
 from starlette.requests import Request
@@ -11,7 +10,7 @@ from starlette.responses import HTMLResponse, Response
 
 from pisti.i18n import LANGUAGES, Texts
 from pisti.server.faults import ServerFault
-from pisti.server.shell import Visit, shell
+from pisti.server.shell import Visit, shell, texts_in
 from pisti.server.static import ASK_EACH_TIME, Built, is_known, tag_of
 
 STYLE = """
@@ -29,22 +28,22 @@ _CODE = re.compile("[a-z0-9]{1,40}")
 
 _NO_TABLE = f"error-{ServerFault.NO_SUCH_TABLE}"
 
-_texts = lru_cache(len(LANGUAGES))(Texts)
 
-
-def page(request: Request, address: str, built: Built | None = None, is_there: bool = True) -> Response:
+def page(
+    request: Request, address: str, built: Built | None = None, is_there: bool = True, is_open: bool = False
+) -> Response:
     """The page in the language that the browser asks for; it says so if the table is not there.
 
-    ``address`` is where others find the server.
+    ``address`` is where others find the server; ``is_open`` says that everybody may find the table.
     """
     chosen = request.query_params.get("lang", "")
     kept = request.cookies.get(LANGUAGE_COOKIE, "")
-    texts = _texts(language_of(chosen, kept, request.headers.get("accept-language", "")))
+    texts = texts_in(language_of(chosen, kept, request.headers.get("accept-language", "")))
     code = request.path_params.get("code", "")
     if not is_code(code):  # it stands in a command that is copied into a terminal
         code = ""
     path = f"/t/{code}" if code else "/rules" if request.url.path == "/rules" else "/"
-    visit = Visit(address, path, code, is_there, texts.language if texts.language == chosen else "")
+    visit = Visit(address, path, code, is_there, texts.language if texts.language == chosen else "", is_open)
     text = shell(built, visit, texts) if built else _plain(visit, texts)
     return _answer(request, text, 200 if is_there else 404)
 
@@ -84,7 +83,7 @@ def style(request: Request) -> Response:
 
 
 def _name(language: str) -> str:
-    return escape(_texts(language)("language-name"))
+    return escape(texts_in(language)("language-name"))
 
 
 def language_of(chosen: str, kept: str, accepted: str) -> str:

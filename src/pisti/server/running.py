@@ -23,6 +23,7 @@ from pisti.server.measures import Measures
 from pisti.server.origins import Origins, PublicUrl
 from pisti.server.patience import PatientProtocol, patient
 from pisti.server.rubbish import Rubbish, rare
+from pisti.server.shell import prepare
 from pisti.server.socket import TableSocket
 from pisti.server.static import Built
 from pisti.server.store import Store, open_store
@@ -138,13 +139,18 @@ class Sockets(uvicorn.Server):
 
 async def serve(asked: Asked, around: Around, started: Started) -> None:
     """Serve until told to stop; ``started`` is called when clients can come, with what stops it. Raises BadStore."""
+
+    def begun(stop: Callable[[], None]) -> None:
+        started(stop)
+        server.tasks.append(asyncio.create_task(prepare()))
+
     origins = Origins.of(asked.public_url)
     store = await open_store(asked.database)
     try:
         async with running(store, around, origins, asked.shared) as server:
             server.tasks.append(asyncio.create_task(_pulse(server)))
             protocol = patient(proxy=asked.proxy)
-            sockets = Sockets(_config(asked, origins, server.site, around, protocol), server.site, started)
+            sockets = Sockets(_config(asked, origins, server.site, around, protocol), server.site, begun)
             with rare():
                 rubbish = Rubbish(around.now, lambda: protocol.ended)
                 server.tasks.append(asyncio.create_task(rubbish.run()))

@@ -5,8 +5,9 @@ It is ``web/index.html`` as it was built, with what depends on who asks put into
 
 from __future__ import annotations
 
+import asyncio
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from html import escape
@@ -23,7 +24,7 @@ COLOURS = {"light": "#f7f1e3", "dark": "#16191a"}
 """Of the browser's own parts around the page; ``--paper`` in web/src/style/base.css."""
 
 _TERRITORIES = {"en": "en_GB", "tr": "tr_TR", "ro": "ro_RO", "fr": "fr_FR", "eo": "eo", "sw": "sw_KE"}
-_PARTS = {"/rules": "src/rules/RulesPage.svelte"}
+_RULES_PART = "src/rules/RulesPage.svelte"
 _TABLE_PART = "src/table/TablePage.svelte"
 _COMMENT = re.compile(r"<!-- [0-9. ]+ -->\n")
 _EXAMPLE = re.compile(r"```position.*\n.+\n(.+)\n((?:.+\n)+)```")
@@ -33,7 +34,8 @@ _EXAMPLE = re.compile(r"```position.*\n.+\n(.+)\n((?:.+\n)+)```")
 class Visit:
     """What is asked for: the address of the server, a path in it, the code of the table that the path names, if any.
 
-    ``chosen`` is the language in the address, empty if none is there.
+    ``chosen`` is the language in the address, empty if none is there; ``is_open`` says that everybody may find the
+    table.
     """
 
     address: str
@@ -41,6 +43,7 @@ class Visit:
     code: str = ""
     is_there: bool = True
     chosen: str = ""
+    is_open: bool = False
 
     @property
     def command(self) -> str:
@@ -80,9 +83,10 @@ def _about(visit: Visit, texts: Texts) -> str:
 
 def _preloads(built: Built, visit: Visit, language: str) -> Iterator[str]:
     """What the page will ask for as soon as its script runs, so that it comes at once."""
-    part = _TABLE_PART if visit.code else _PARTS.get(visit.path)
     known = set(built.files_of("index.html")[0])
-    scripts, styles = built.files_of(part) if part else ([], [])
+    found = [built.files_of(part) for part in _parts(visit, language)]
+    scripts = dict.fromkeys(file for files, _ in found for file in files)
+    styles = dict.fromkeys(file for _, files in found for file in files)
     yield from (f'<link rel="modulepreload" crossorigin href="/{each}">' for each in scripts if each not in known)
     yield from (f'<link rel="stylesheet" crossorigin href="/{each}">' for each in styles)
     texts = built.texts(language)
@@ -90,11 +94,18 @@ def _preloads(built: Built, visit: Visit, language: str) -> Iterator[str]:
         yield f'<link rel="preload" as="fetch" crossorigin href="/{texts}">'
 
 
+def _parts(visit: Visit, language: str) -> list[str]:
+    """The parts of the page that are shown first, beside those that are always there."""
+    if visit.code:
+        return [_TABLE_PART]
+    return [_RULES_PART, f"virtual:rules/{language}"] if visit.path == "/rules" else []
+
+
 def _tags(visit: Visit, texts: Texts, title: str, about: str) -> Iterator[str]:
     """What search engines and previews of links read."""
     here = visit.address + visit.path
     yield _meta("name", "description", about)
-    if visit.code:
+    if visit.code and not visit.is_open:
         yield _meta("name", "robots", "noindex")  # a table is for whom its link was sent to
     else:
         yield f'<link rel="canonical" href="{escape(here + _chosen(visit))}">'
@@ -132,7 +143,7 @@ def _first_look(visit: Visit, texts: Texts, about: str) -> str:
     """What stands there until the script of the page has run, and all there is where none can run."""
     if visit.path == "/rules" and not visit.code:
         return f'<main class="first rules">{_rules(texts.language)}</main>'
-    names = [(each, escape(_texts(each)("language-name"))) for each in LANGUAGES]
+    names = [(each, escape(texts_in(each)("language-name"))) for each in LANGUAGES]
     links = " ".join(f'<a hreflang="{each}" lang="{each}" href="?lang={each}">{name}</a>' for each, name in names)
     without = escape(texts("web-shell-no-script"))
     return (
@@ -143,7 +154,16 @@ def _first_look(visit: Visit, texts: Texts, about: str) -> str:
     )
 
 
-_texts: Callable[[str], Texts] = lru_cache(len(LANGUAGES))(Texts)
+@lru_cache(len(LANGUAGES))
+def texts_in(language: str) -> Texts:
+    """The texts of a language, read once."""
+    return Texts(language)
+
+
+async def prepare() -> None:
+    """Read the texts of all languages, so that the first who comes in one does not wait, and nobody meanwhile."""
+    for language in LANGUAGES:
+        await asyncio.to_thread(texts_in, language)
 
 
 @lru_cache(len(LANGUAGES))
