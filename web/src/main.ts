@@ -2,16 +2,19 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./style/base.css";
 import "./style/first.css";
-import { asLanguage, speak } from "./text/texts.svelte";
-import { kept } from "./page/kept";
+import { speak } from "./text/texts.svelte";
+import { wantedLanguage } from "./page/languages";
 import { workOffline } from "./page/offline";
+import { pageAt } from "./page/parts";
 import { renewWhenReplaced } from "./page/renewal";
 
+/** What the server wrote stays in view until the page is there whole. */
 async function begin(): Promise<void> {
   const target = document.getElementById("app")!;
-  await speak(asLanguage(kept("language") as string) ?? asLanguage(document.documentElement.lang) ?? "en");
-  target.replaceChildren(); // what the server wrote there until the page is ready
-  mount(App, { target });
+  const wanted = wantedLanguage();
+  const [first] = await Promise.all([pageAt(location.pathname, wanted), speak(wanted)]);
+  target.replaceChildren();
+  mount(App, { target, props: { first } });
 }
 
 workOffline();

@@ -1,22 +1,31 @@
 /** Where in the site the page is: `/`, `/t/CODE`, `/rules`; changed without loading anything anew. */
 
 let path = $state(location.pathname);
+let isNew = false; // the place was gone to, not come back to: it is seen from its top
 
 export const place = {
   get path(): string {
     return path;
   },
-  /** The code of the table, null elsewhere. */
-  get table(): string | null {
-    return /^\/t\/([a-z0-9]{1,40})$/.exec(path)?.[1] ?? null;
-  },
 };
+
+/** The code of the table that a path leads to, null elsewhere. */
+export function tableAt(path: string): string | null {
+  return /^\/t\/([a-z0-9]{1,40})$/.exec(path)?.[1] ?? null;
+}
 
 /** Go somewhere in the site. */
 export function go(to: string): void {
   history.pushState(null, "", to);
+  isNew = true;
+  if (path === location.pathname) arrive();
   path = location.pathname;
-  scrollTo(0, 0);
+}
+
+/** The page of the place is there now. */
+export function arrive(): void {
+  if (isNew) scrollTo(0, 0);
+  isNew = false;
 }
 
 /** Follow a link within the site without loading; used as the click handler of the whole page. */
