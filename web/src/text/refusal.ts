@@ -22,6 +22,8 @@ function idOf(code: string): string | null {
   if (kind === "promise") return `error-promise-${name}`;
   if (code === "card-not-in-hand") return "error-card-not-in-hand";
   if (code === "remote-busy") return "error-remote-busy";
+  if (code === "remote-not-pisti") return "error-remote-not-pisti";
+  if (code === "remote-other-protocol") return "error-remote-other-protocol";
   if (code === "remote-cut-off") return "web-no-answer";
   return code === "origin-foreign" ? "error-origin-foreign" : null;
 }
