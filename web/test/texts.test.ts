@@ -1,6 +1,9 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { messages, textsOf, used } from "../build/texts";
+import { LANGUAGES, LOCALES } from "../src/text/languages";
+import { number } from "../src/text/texts.svelte";
+import { speaking } from "./a_table";
 
 const FTL = `# a comment
 greeting = Hello
@@ -38,4 +41,10 @@ test("every language ships the same messages", () => {
   expect(ids.length).toBe(6);
   for (const each of ids) expect(each).toEqual(ids[0]);
   expect(ids[0]!.length).toBeGreaterThan(100);
+});
+
+test.each(LANGUAGES)("numbers are written as %s does", async (language) => {
+  await speaking(language);
+  const intl = new Intl.NumberFormat(LOCALES[language]);
+  for (const value of [0, 7, 151, 999, 1000, 12_345, -1, 0.5]) expect(number(value)).toBe(intl.format(value));
 });

@@ -1,16 +1,13 @@
 /** What people read: the Fluent files of the six languages, switched in place. */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { FILES } from "virtual:texts";
+import { LANGUAGES, LOCALES, type Language } from "./languages";
+import { Messages } from "./messages";
 
-export const LANGUAGES = ["en", "tr", "ro", "fr", "eo", "sw"] as const;
-export type Language = (typeof LANGUAGES)[number];
+export { LANGUAGES, type Language };
 export type Args = Record<string, string | number>;
 
-/** Chromium has no Esperanto; its numbers are written as French ones. */
-const LOCALES: Record<Language, string[]> = { en: ["en"], tr: ["tr"], ro: ["ro"], fr: ["fr"], eo: ["eo", "fr"], sw: ["sw"] };
-
-const bundles = new Map<Language, FluentBundle>();
-let now = $state.raw<{ language: Language; bundle: FluentBundle } | null>(null);
+const spoken = new Map<Language, Messages>();
+let now = $state.raw<{ language: Language; messages: Messages } | null>(null);
 
 /** The language of the page; that of the document before any was loaded. */
 export const language = {
@@ -26,42 +23,32 @@ export function asLanguage(tag: string | null | undefined): Language | undefined
 
 /** Speak a language from now on; the page changes as soon as its texts are there. Rejects where they cannot be got. */
 export async function speak(wanted: Language): Promise<void> {
-  const bundle = bundles.get(wanted) ?? (await load(wanted));
-  bundles.set(wanted, bundle);
-  now = { language: wanted, bundle };
+  const messages = spoken.get(wanted) ?? (await load(wanted));
+  spoken.set(wanted, messages);
+  now = { language: wanted, messages };
   document.documentElement.lang = wanted;
 }
 
-async function load(wanted: Language): Promise<FluentBundle> {
+async function load(wanted: Language): Promise<Messages> {
   const answer = await fetch(FILES[wanted]);
   if (!answer.ok) throw new Error(`texts of ${wanted}: ${answer.status}`);
-  return bundleOf(wanted, await answer.text());
-}
-
-/** The bundle of a Fluent text. */
-export function bundleOf(wanted: Language, ftl: string): FluentBundle {
-  const bundle = new FluentBundle(LOCALES[wanted], { useIsolating: false, functions: { KEY: key } });
-  bundle.addResource(new FluentResource(ftl));
-  return bundle;
-}
-
-function key(values: FluentVariable[]): string {
-  return String(values[0] ?? "").replace(/[^\p{L}\p{N}]/gu, "");
+  return new Messages(wanted, await answer.text());
 }
 
 /** The text of a message; throws where it is none, or an argument is missing: a mistake of ours. */
 export function t(id: string, args: Args = {}): string {
-  const message = now?.bundle.getMessage(id);
-  if (!message?.value) throw new Error(`no text ${id} in ${language.now}`);
-  return now!.bundle.formatPattern(message.value, args);
+  const text = now?.messages.text(id, args);
+  if (text == null) throw new Error(`no text ${id} in ${language.now}`);
+  return text;
 }
 
 /** Whether there is a message of this id, such as the sentence of a refusal. */
 export function has(id: string): boolean {
-  return now?.bundle.getMessage(id)?.value != null;
+  return !!now?.messages.has(id);
 }
 
-/** A number as the language writes it. */
+/** A number as the language writes it; small ones are digits alone in all of them, and what writes others is slow to make. */
 export function number(value: number): string {
+  if (Number.isInteger(value) && value >= 0 && value < 1000) return String(value);
   return new Intl.NumberFormat(LOCALES[language.now]).format(value);
 }
