@@ -3,6 +3,7 @@ import App from "./App.svelte";
 import "./style/base.css";
 import "./style/first.css";
 import { speak } from "./text/texts.svelte";
+import { expectTableWhenIdle } from "./page/ahead";
 import { wantedLanguage } from "./page/languages";
 import { workOffline } from "./page/offline";
 import { pageAt } from "./page/parts";
@@ -15,6 +16,7 @@ async function begin(): Promise<void> {
   const [first] = await Promise.all([pageAt(location.pathname, wanted), speak(wanted)]);
   target.replaceChildren();
   mount(App, { target, props: { first } });
+  expectTableWhenIdle();
 }
 
 workOffline();

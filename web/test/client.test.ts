@@ -138,6 +138,27 @@ describe("a command", () => {
     expect(hear({ ...WELCOME, since: 4, version: 4 }).send).toEqual([]);
   });
 
+  test("is sent right behind the next hello, and with the welcome only where it was asked for since", () => {
+    const early = client.ask({ type: "start" });
+    client.hello();
+    expect(client.behindHello()).toEqual([early]);
+    const late = client.ask({ type: "phrase", phrase: "wow" });
+    expect(hear(WELCOME).send).toEqual([late]);
+    client.hello();
+    expect(client.behindHello()).toEqual([early, late]);
+    expect(hear({ ...WELCOME, since: 3 }).send).toEqual([]);
+  });
+
+  test("behind a seat that is refused is not told of", () => {
+    client.ask({ type: "sit", name: "", token: client.key.token });
+    client.ask({ type: "fill", seat: "N", level: "hard" });
+    client.ask({ type: "start" });
+    hear({ ...WELCOME, you: null });
+    expect(hear({ type: "refused", id: "c-1", code: "table-empty-text", fields: {} }).told).toMatchObject([{ is: "refused", command: { type: "sit" } }]);
+    for (const id of ["c-2", "c-3"]) expect(hear({ type: "refused", id, code: "table-not-seated", fields: {} }).told).toEqual([]);
+    expect(client.isAsked("start")).toBe(false);
+  });
+
   test("is not sent again with a welcome in between", () => {
     hear(WELCOME);
     client.ask({ type: "start" });

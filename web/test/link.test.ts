@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { Link, PAUSES, SILENT } from "../src/net/link";
-import type { Welcome } from "../src/protocol";
+import type { ClientMessage, Welcome } from "../src/protocol";
 import type { Line } from "../src/table/session.svelte";
 import { FakeAround, settle } from "./around";
 
@@ -22,15 +22,16 @@ let lines: Line[];
 let heard: string[];
 let denied: number;
 let isBehind: boolean;
+let early: ClientMessage[];
 let link: Link;
 
 beforeEach(() => {
   around = new FakeAround();
-  [lines, heard, denied, isBehind] = [[], [], 0, false];
+  [lines, heard, denied, isBehind, early] = [[], [], 0, false, []];
   link = new Link(
     "k7m2xq",
     {
-      hello: () => ({ type: "hello", protocol: 1 }),
+      hello: () => [{ type: "hello", protocol: 1 }, ...early],
       hear(message) {
         heard.push(message.type);
         return { send: message.type === "ping" ? [{ type: "pong" }] : [], isBehind };
@@ -59,6 +60,12 @@ test("hello is said first, and whatever is asked for after the welcome", () => {
   link.send([{ type: "pong" }]);
   around.last.say({ type: "ping", version: 3 });
   expect(around.last.sent.map((each) => each.type)).toEqual(["hello", "pong", "pong"]);
+});
+
+test("what does not wait for the welcome is said right behind the hello", () => {
+  early = [{ type: "start", id: "c-1" }];
+  around.last.open();
+  expect(around.last.sent.map((each) => each.type)).toEqual(["hello", "start"]);
 });
 
 test("a cut line is made again, with pauses that grow until it is welcome", () => {

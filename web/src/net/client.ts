@@ -46,6 +46,7 @@ export class Client {
   #tap: number | null = null;
   #playedAt = "";
   readonly #open = new Map<string, WithId>();
+  readonly #sent = new Set<string>(); // behind the hello of this connection
   readonly #early = new Set<string>();
   readonly #tried = new Set<string>();
 
@@ -62,7 +63,14 @@ export class Client {
   hello(): wire.Hello {
     this.#isGreeted = false;
     for (const [id, command] of this.#open) if (command.type === "hint") this.#open.delete(id);
+    this.#sent.clear();
     return { type: "hello", protocol: PROTOCOL, token: this.#showsToken ? this.key.token : null, seen: this.version };
+  }
+
+  /** What is asked for in the same breath as the hello: the commands that are still to be answered. */
+  behindHello(): readonly wire.ClientMessage[] {
+    for (const id of this.#open.keys()) this.#sent.add(id);
+    return [...this.#open.values()];
   }
 
   /** The server does not know the token: the seat is lost. */
@@ -115,7 +123,9 @@ export class Client {
 
   #refused(message: wire.Refused): Heard {
     const command = message.id == null ? undefined : this.#open.get(message.id);
-    if (message.id != null) this.#open.delete(message.id);
+    if (message.id != null && !command) return NOTHING; // it is not wanted any more
+    if (command) this.#open.delete(command.id);
+    if (command?.type === "sit") this.#drop("fill", "start");
     if (command?.type === "play") this.#playedAt = "";
     if (command?.type === "commit") return NOTHING;
     if (command?.type === "reveal") return this.#refusedShare(command);
@@ -140,7 +150,7 @@ export class Client {
     this.#showsToken = message.you !== null;
     this.isUsed ||= message.you !== null;
     const told = since && this.known ? this.#wentOn(message) : this.#anew(message);
-    const again = isFirst ? [...this.#open.values()] : [];
+    const again = isFirst ? [...this.#open.values()].filter(({ id }) => !this.#sent.has(id)) : [];
     return { told: isLost ? [{ is: "seat-lost" }, ...told] : told, send: [...again, ...this.#owed()], isBehind: false };
   }
 
@@ -215,6 +225,11 @@ export class Client {
     if (this.#playedAt === at) return [];
     this.#playedAt = at;
     return [this.ask({ type: "play", round: view.round, ply: view.ply, card })];
+  }
+
+  /** What was asked for behind a command that is refused is not told of: it is refused for the same reason. */
+  #drop(...kinds: readonly Command["type"][]): void {
+    for (const [id, { type }] of this.#open) if (kinds.includes(type)) this.#open.delete(id);
   }
 
   /** Whether a command of some kind is still to be answered. */

@@ -21,7 +21,8 @@ const ENDED = 4000;
 
 /** Whose connection it is. */
 export interface Speaker {
-  hello(): ClientMessage;
+  /** What is said on a new connection, before anything was heard: the hello, and what does not wait for its answer. */
+  hello(): readonly ClientMessage[];
   /** Take a message in; what is sent then, and whether something was missed. */
   hear(message: ServerMessage): { readonly send: readonly ClientMessage[]; readonly isBehind: boolean };
   /** The token is of no seat here. */
@@ -84,7 +85,9 @@ export class Link {
     const socket = this.#around.socket(`/api/tables/${this.#code}/socket`);
     this.#socket = socket;
     this.#watch(OPENING);
-    socket.onopen = () => socket.send(JSON.stringify(this.#speaker.hello()));
+    socket.onopen = () => {
+      for (const message of this.#speaker.hello()) socket.send(JSON.stringify(message));
+    };
     socket.onmessage = (event) => this.#hear(String(event.data));
     socket.onclose = (event) => this.#closed(event.code);
   }

@@ -21,11 +21,6 @@ export async function pageAt(path: string, spoken: Language): Promise<Shown> {
   }
 }
 
-/** Fetch the page of a table, and keep it for when it is wanted. */
-export function expectTable(): Promise<unknown> {
-  return import("../table/TablePage.svelte").catch(() => undefined);
-}
-
 async function fetched(path: string, spoken: Language): Promise<Shown> {
   const code = tableAt(path);
   if (code !== null) return shown(path, (await import("../table/TablePage.svelte")).default, { code });

@@ -1,22 +1,21 @@
 /** What a person means to do at a table that was made a moment ago: sit down, fill the free seats with bots, begin. */
 import { SvelteMap } from "svelte/reactivity";
+import { factsOf } from "../table/rules";
 import type { Session } from "../table/session.svelte";
 import { seatsOf, type View } from "../table/view";
 
-/** Under which name to sit down; of which level the bots are (none: leave the seats free); whether to begin at once. */
+/** Under which name to sit down; of which level the bots are and by which rules, where a game begins at once. */
 export interface Intention {
   readonly name: string;
-  readonly level?: string;
-  readonly start?: boolean;
+  readonly game?: { readonly level: string; readonly rules: string };
 }
 
-type Step = "sit" | "fill" | "start";
-
-const pending = new SvelteMap<string, { readonly what: Intention; done: Step | null }>();
+const OWN = "S";
+const pending = new SvelteMap<string, Intention>();
 
 /** Mean to do this at a table, as soon as its page is there; kept in memory only, so that no reload begins a game. */
 export function intend(code: string, what: Intention): void {
-  pending.set(code, { what, done: null });
+  pending.set(code, what);
 }
 
 /** Whether something is still meant to be done at a table; its room need not be shown meanwhile. */
@@ -24,18 +23,21 @@ export function isIntended(code: string): boolean {
   return pending.has(code);
 }
 
-/** Do the next of what is meant; to be called with every view of the table. Each step is asked for once. */
-export function carryOut(session: Session, view: View): void {
-  const plan = pending.get(view.code);
-  if (!plan) return;
-  if (view.stage !== "room" || (view.you !== null && !view.isOwner)) return void pending.delete(view.code);
-  const step = nextStep(view, plan.what);
-  if (step === null) return void pending.delete(view.code);
-  if (step === plan.done) return; // asked for already, and not answered yet
-  plan.done = step;
-  if (step === "sit") session.sit(plan.what.name);
-  if (step === "fill") fill(session, view, plan.what.level!);
-  if (step === "start") session.ask({ type: "start" });
+/** Ask for all that is meant, without waiting for the answers: nobody else knows of the table yet. */
+export function carryOut(session: Session, code: string): void {
+  const what = pending.get(code);
+  if (!what) return;
+  session.sit(what.name, OWN);
+  if (!what.game) return;
+  const { level, rules } = what.game;
+  for (const seat of seatsOf(factsOf(rules))) if (seat !== OWN) session.ask({ type: "fill", seat, level });
+  session.ask({ type: "start" });
+}
+
+/** The table is like this now: what was meant may be done. */
+export function note(view: View): void {
+  const what = pending.get(view.code);
+  if (what && (view.stage !== "room" || (view.you !== null && !what.game))) pending.delete(view.code);
 }
 
 /** Something was refused: what is left is for the person to do. */
@@ -48,10 +50,4 @@ export function fill(session: Session, view: View, level: string): void {
   for (const seat of seatsOf(view.rules)) {
     if (view.seats[seat].player === null) session.ask({ type: "fill", seat, level });
   }
-}
-
-function nextStep(view: View, what: Intention): Step | null {
-  if (view.you === null) return "sit";
-  if (what.level !== undefined && seatsOf(view.rules).some((seat) => view.seats[seat].player === null)) return "fill";
-  return what.start ? "start" : null;
 }

@@ -1,5 +1,6 @@
 /** Making a table, and going there. */
 import { makeTable, type Refusal } from "../net/tables";
+import { expectTable } from "../page/ahead";
 import { go } from "../page/place.svelte";
 import type { TableSettings } from "../protocol";
 import { intend, type Intention } from "../room/quick";
@@ -22,17 +23,21 @@ export class Making {
     if (this.busy) return;
     this.busy = button;
     this.refusal = null;
-    void import("../table/TablePage.svelte").catch(() => undefined); // on its way while the table is made
+    const page = expectTable(); // on its way while the table is made
     const made = await makeTable(table);
+    if ("refusal" in made) this.refusal = made.refusal;
+    else {
+      intend(made.code, what);
+      go(`/t/${made.code}`);
+      await page;
+    }
     this.busy = null;
-    if ("refusal" in made) return void (this.refusal = made.refusal);
-    intend(made.code, what);
-    go(`/t/${made.code}`);
   }
 
   /** A game against bots that begins at once, as the person has chosen it. */
   play(): Promise<void> {
-    return this.make("play", { rules: settings.rules }, { name: ownName(), level: settings.level, start: true });
+    const { rules, level } = settings;
+    return this.make("play", { rules }, { name: ownName(), game: { level, rules } });
   }
 
   /** A private table for friends, at which the person sits. */

@@ -154,7 +154,7 @@ export class Session {
 
   #speaker() {
     return {
-      hello: () => this.#client.hello(),
+      hello: () => [this.#client.hello(), ...this.#client.behindHello()],
       hear: (message: ServerMessage) => this.#hear(message),
       deny: () => {
         this.#queue.put(this.#client.deny());

@@ -1,0 +1,17 @@
+/** What of the page is fetched before it is wanted. */
+
+const SOON = 2000; // milliseconds, where the browser does not say when it has nothing to do
+
+/** Fetch the page of a table; whoever goes there does not wait for it then. */
+export function expectTable(): Promise<unknown> {
+  return import("../table/TablePage.svelte").catch(() => undefined);
+}
+
+/** The same as soon as the browser has nothing else to do, unless the person asks it to save data. */
+export function expectTableWhenIdle(): void {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  if (connection?.saveData) return;
+  const fetchIt = () => void expectTable();
+  if ("requestIdleCallback" in window) requestIdleCallback(fetchIt);
+  else setTimeout(fetchIt, SOON);
+}
