@@ -242,9 +242,9 @@ def _check_game(game: str, rounds: list[Record], plays: Plays) -> None:
 
 
 @contextmanager
-def serving(database: Path, port: int = 0) -> Iterator[tuple[str, subprocess.Popen[bytes]]]:
+def serving(database: Path, port: int = 0, host: str = "127.0.0.1") -> Iterator[tuple[str, subprocess.Popen[bytes]]]:
     """A server in a process of its own: its address and the process, which is killed at the end."""
-    place = ["--database", f"sqlite:///{database}", "--host", "127.0.0.1", "--port", str(port)]
+    place = ["--database", f"sqlite:///{database}", "--host", host, "--port", str(port)]
     env = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "PISTI_LANG": "en"}
     process = subprocess.Popen(
         [sys.executable, "-m", "pisti", "serve", *place], env=env, stdout=subprocess.PIPE, bufsize=0
