@@ -1,5 +1,5 @@
-import { expect, test, vi } from "vitest";
-import { leave, placesOf, transform, travel, type Place } from "../src/table/motion";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { laidOut, leave, placesOf, transform, travel, type Place } from "../src/table/motion";
 
 interface Card {
   dataset: { lying: string };
@@ -49,4 +49,39 @@ test("of a capture only its cards leave", () => {
   const frames = cards["taken"]!.animate.mock.calls[0]![0];
   expect(frames.at(-1).transform).toContain("translate(500px, 500px) scale(0.5)");
   expect([...placesOf(root).keys()]).toEqual(["taken", "stays"]);
+});
+
+describe("places are read", () => {
+  let observed: (() => void)[] = [];
+
+  beforeEach(() => {
+    observed = [];
+    vi.useFakeTimers();
+    vi.stubGlobal(
+      "ResizeObserver",
+      class {
+        constructor(private readonly told: () => void) {}
+        observe = () => observed.push(this.told);
+        disconnect = () => (observed = []);
+      },
+    );
+  });
+  afterEach(() => void vi.useRealTimers());
+
+  test("when all is laid out", async () => {
+    const read = vi.fn();
+    void laidOut({} as Element).then(read);
+    await vi.advanceTimersByTimeAsync(20);
+    expect(read).not.toHaveBeenCalled();
+    observed[0]!();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([read.mock.calls.length, observed.length, vi.getTimerCount()]).toEqual([1, 0, 0]);
+  });
+
+  test("though nobody looks and nothing is laid out", async () => {
+    const read = vi.fn();
+    void laidOut({} as Element).then(read);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(read).toHaveBeenCalled();
+  });
 });

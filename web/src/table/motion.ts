@@ -14,6 +14,22 @@ export function isStill(): boolean {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
+const FRAME = 100; // milliseconds at most until the next frame; where nobody looks there is none
+
+/** In the next frame, when all of it is laid out and nothing painted: places are read then, and nothing is laid out twice. */
+export function laidOut(root: Element): Promise<void> {
+  return new Promise((resolve) => {
+    const observer = new ResizeObserver(end);
+    const timer = setTimeout(end, FRAME);
+    function end(): void {
+      observer.disconnect();
+      clearTimeout(timer);
+      resolve();
+    }
+    observer.observe(root);
+  });
+}
+
 /** Where each card lies now, by the name of it. */
 export function placesOf(root: HTMLElement): Map<string, Place> {
   const places = new Map<string, Place>();

@@ -8,7 +8,7 @@ import { has, t } from "../text/texts.svelte";
 import { captureWords } from "../windows/capture_words";
 import { pileInShort } from "../windows/state_words";
 import { inWords } from "../windows/words";
-import { cutPack, isStill, leave, named, placesOf, travel } from "./motion";
+import { cutPack, isStill, laidOut, leave, named, placesOf, travel } from "./motion";
 import { Pace, PAUSE, WAY } from "./pace";
 import { Passing } from "./passing.svelte";
 import { isBot, said } from "./said";
@@ -263,6 +263,7 @@ export class Screen {
     const source = root && time ? named(root, "stock") : null;
     this.view = after;
     await tick();
+    if (root && from) await laidOut(root);
     if (!root || !from || this.view !== after) return this.pace.wait(pause);
     const long = travel(root, { from, source, time, between: this.pace.time(between) });
     await this.pace.wait(pause);
