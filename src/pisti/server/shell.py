@@ -24,8 +24,8 @@ COLOURS = {"light": "#f7f1e3", "dark": "#16191a"}
 """Of the browser's own parts around the page; ``--paper`` in web/src/style/base.css."""
 
 _TERRITORIES = {"en": "en_GB", "tr": "tr_TR", "ro": "ro_RO", "fr": "fr_FR", "eo": "eo", "sw": "sw_KE"}
-_RULES_PART = "src/rules/RulesPage.svelte"
-_TABLE_PART = "src/table/TablePage.svelte"
+RULES_PART = "src/rules/RulesPage.svelte"
+TABLE_PART = "src/table/TablePage.svelte"
 _COMMENT = re.compile(r"<!-- [0-9. ]+ -->\n")
 _EXAMPLE = re.compile(r"```position.*\n.+\n(.+)\n((?:.+\n)+)```")
 
@@ -97,8 +97,8 @@ def _preloads(built: Built, visit: Visit, language: str) -> Iterator[str]:
 def _parts(visit: Visit, language: str) -> list[str]:
     """The parts of the page that are shown first, beside those that are always there."""
     if visit.code:
-        return [_TABLE_PART]
-    return [_RULES_PART, f"virtual:rules/{language}"] if visit.path == "/rules" else []
+        return [TABLE_PART]
+    return [RULES_PART, f"virtual:rules/{language}"] if visit.path == "/rules" else []
 
 
 def _tags(visit: Visit, texts: Texts, title: str, about: str) -> Iterator[str]:
