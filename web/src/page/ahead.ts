@@ -2,6 +2,12 @@
 
 const SOON = 2000; // milliseconds, where the browser does not say when it has nothing to do
 
+/** Do something as soon as the browser has nothing else to do. */
+export function whenIdle(what: () => void): void {
+  if ("requestIdleCallback" in window) requestIdleCallback(what);
+  else setTimeout(what, SOON);
+}
+
 /** Fetch the page of a table; whoever goes there does not wait for it then. */
 export function expectTable(): Promise<unknown> {
   return import("../table/TablePage.svelte").catch(() => undefined);
@@ -10,8 +16,5 @@ export function expectTable(): Promise<unknown> {
 /** The same as soon as the browser has nothing else to do, unless the person asks it to save data. */
 export function expectTableWhenIdle(): void {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
-  if (connection?.saveData) return;
-  const fetchIt = () => void expectTable();
-  if ("requestIdleCallback" in window) requestIdleCallback(fetchIt);
-  else setTimeout(fetchIt, SOON);
+  if (!connection?.saveData) whenIdle(() => void expectTable());
 }

@@ -4,7 +4,8 @@ import type { Counted, Played, TableEvent, TurnedUp } from "../protocol";
 import type { Broken } from "../fair/receipts";
 import { Chronicle } from "../score/story";
 import { settings } from "../settings/settings.svelte";
-import { has, t } from "../text/texts.svelte";
+import { refusal } from "../text/refusal";
+import { t } from "../text/texts.svelte";
 import { captureWords } from "../windows/capture_words";
 import { pileInShort } from "../windows/state_words";
 import { inWords } from "../windows/words";
@@ -160,7 +161,7 @@ export class Screen {
 
   #refused(code: string, fields: Readonly<Record<string, string | number>>): void {
     this.sent = null;
-    this.say(() => (has(`error-${code}`) ? t(`error-${code}`, { ...fields }) : t("remote-refused-somehow", { reason: code })));
+    this.say(() => refusal(code, { ...fields }));
   }
 
   #anew(after: View): void {
