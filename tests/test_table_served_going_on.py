@@ -86,6 +86,18 @@ def test_the_count_goes_on_when_all_have_read_it_or_after_a_while() -> None:
     assert world.table.round == 2
 
 
+@pytest.mark.parametrize("stage", [Stage.PROMISE, Stage.COUNT])
+def test_who_plays_against_bots_alone_has_all_the_time(stage: Stage) -> None:
+    world = playing("S", stage=stage)
+    assert world.is_in(stage)
+    round = world.table.round
+    assert due(world.table) is None
+    world.wait(3600)
+    assert (world.table.stage, world.table.round) == (stage, round)
+    gone(world, S)
+    assert world.is_in(Stage.PLAY) or world.table.round > round
+
+
 def test_a_late_card_is_played_by_a_bot_and_the_third_one_in_a_row_makes_it_sit_in() -> None:
     world = playing(clock=10)
     seat = world.table.to_play

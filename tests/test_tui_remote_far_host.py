@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -11,7 +12,7 @@ import pytest
 from far_terminals import Net
 from pisti.errors import PistiError
 from pisti.rules import Seat
-from pisti.table import BadCommand, Cut, Leave, Phase, Play, Played, Ready, Start, TableFault
+from pisti.table import BadCommand, Cut, Leave, Person, Phase, Play, Played, Ready, Start, TableFault
 from pisti.table import wire_commands as c
 from pisti.table.served import Stage
 from pisti.table.wire_types import TableSettings
@@ -81,15 +82,31 @@ async def test_a_cut_without_a_place_is_tapped_anywhere() -> None:
     assert 1 <= sitting.net.far.live.table.dealt[0].fair.round.shares[Seat.SOUTH].tap <= 51
 
 
+def accompanied() -> Sitting:
+    """Ada is to cut, and somebody else waits for it."""
+    sitting = Sitting(cuts=True)
+    room = sitting.session.client.room
+    assert room is not None
+    sitting.session.client.room = replace(room, players={**room.players, Seat.NORTH: Person("Bo")})
+    return sitting
+
+
+@piloted
+async def test_who_plays_against_bots_alone_cuts_in_time_of_their_own() -> None:
+    sitting = Sitting(cuts=True)
+    sitting.host.changed()
+    assert sitting.timers.waiting == []
+
+
 @piloted
 async def test_the_pack_is_tapped_for_who_does_not_and_for_nobody_else() -> None:
-    sitting = Sitting(cuts=True)
+    sitting = accompanied()
     sitting.host.changed()
     [(seconds, _, _)] = sitting.timers.waiting
     assert seconds == TAP_SECONDS < 10
     sitting.timers.ring()
     assert sitting.net.far.is_in(Stage.PLAY)
-    other = Sitting(cuts=True)
+    other = accompanied()
     other.host.changed()
     other.host.send(Cut("5"))
     other.host.changed()
@@ -98,7 +115,7 @@ async def test_the_pack_is_tapped_for_who_does_not_and_for_nobody_else() -> None
     third = Sitting(cuts=False)
     third.host.changed()
     assert third.timers.waiting == []
-    fourth = Sitting(cuts=True)
+    fourth = accompanied()
     fourth.host.changed()
     fourth.host.leave_alone()
     fourth.timers.ring()

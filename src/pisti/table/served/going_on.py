@@ -213,7 +213,12 @@ def _empty_until(table: Served) -> float | None:
 
 
 def _waits_until(table: Served) -> float | None:
-    """When the table does not wait for the others any more, None where it does not wait for all of them."""
+    """When the table does not wait for the others any more, None where it does not wait for all of them.
+
+    Whoever plays against bots alone keeps nobody waiting.
+    """
+    if not is_company(table) and _here(table):
+        return None
     match table.stage:
         case Stage.PROMISE:
             return table.since + CUT_SECONDS

@@ -125,10 +125,11 @@ class FarHost:
         if self._news is not None and self.waits:
             news, self._news = self._news, None
             news()
-        if self._client.must_tap and self._tapping is None:
-            self._tapping = self._later(TAP_SECONDS, self._tap)
-        elif not self._client.must_tap:
+        room = self.session.room
+        if not self._client.must_tap or room is None or room.is_alone:
             self.leave_alone()
+        elif self._tapping is None:
+            self._tapping = self._later(TAP_SECONDS, self._tap)
 
     def leave_alone(self) -> None:
         """Do not tap the pack for the person."""

@@ -56,6 +56,11 @@ class Room:
         return self.you is not None and not isinstance(self.players.get(self.you), Bot)
 
     @property
+    def is_alone(self) -> bool:
+        """Whether nobody but you waits for anything: all others are bots, and not in the place of somebody."""
+        return all(isinstance(who, Bot) and not who.name for seat, who in self.players.items() if seat is not self.you)
+
+    @property
     def missing(self) -> tuple[Seat, ...]:
         """The seats where nobody sits."""
         return tuple(seat for seat in self.rules.seating if seat not in self.players)
