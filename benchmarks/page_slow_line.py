@@ -22,6 +22,15 @@ def _put(writer: asyncio.StreamWriter, data: bytes) -> None:
         writer.write(data)
 
 
+async def _ended(server: asyncio.Server) -> None:
+    """Nothing goes on any more."""
+    server.close()
+    others = asyncio.all_tasks() - {asyncio.current_task()}
+    for task in others:
+        task.cancel()
+    await asyncio.gather(*others, return_exceptions=True)
+
+
 @contextmanager
 def slow_line(port: int, delay: float) -> Iterator[int]:
     """The port of a line to a port of this machine; ``delay`` is in seconds, each way. It is taken down at the end."""
@@ -29,7 +38,7 @@ def slow_line(port: int, delay: float) -> Iterator[int]:
 
     async def accepted(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         there, back = await asyncio.open_connection("127.0.0.1", port)
-        with contextlib.suppress(OSError):
+        with contextlib.suppress(OSError, asyncio.CancelledError):
             await asyncio.gather(_carry(reader, back, delay), _carry(there, writer, delay))
 
     server = loop.run_until_complete(asyncio.start_server(accepted, "127.0.0.1", 0))
@@ -40,4 +49,5 @@ def slow_line(port: int, delay: float) -> Iterator[int]:
     finally:
         loop.call_soon_threadsafe(loop.stop)
         thread.join()
-        server.close()
+        loop.run_until_complete(_ended(server))
+        loop.close()

@@ -1,6 +1,16 @@
-/** What of the page is fetched before it is wanted. */
+/** What of the page is done or fetched later than all else, so that nobody waits for it. */
 
 const SOON = 2000; // milliseconds, where the browser does not say when it has nothing to do
+
+/** Do something once the next frame is painted; the result takes that back. */
+export function afterFrame(what: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => (timer = setTimeout(what)));
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}
 
 /** Do something as soon as the browser has nothing else to do. */
 export function whenIdle(what: () => void): void {
