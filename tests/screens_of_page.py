@@ -87,7 +87,7 @@ def at_the_table(album: Album) -> None:
 def one_moment(album: Album) -> None:
     """Wait for something, take a picture of it, and do what is to be done."""
     person, page = album.person, album.person.page
-    held, banner = page.locator(".pile.held"), page.locator(".banner:is(.pisti, .double)")
+    held, banner = page.locator(".pile.held"), page.locator("main:has(.pile.held) .banner:is(.pisti, .double)")
     everything = (person.turn, person.cut, person.count, person.end, held, banner)
     reduce(Locator.or_, everything).first.wait_for()
     there = {"pisti": banner, "capture": held, "cut": person.cut}
