@@ -91,9 +91,28 @@ def test_it_says_whether_the_page_was_built(tmp_path: Path, monkeypatch: pytest.
     assert "not built" not in served(*place)
 
 
-def test_the_page_is_opened_on_this_machine_once_it_is_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def shown(monkeypatch: pytest.MonkeyPatch, *, is_there: bool = True) -> list[str]:
+    """The addresses that are opened in a browser from now on, if there is one."""
     opened: list[str] = []
-    monkeypatch.setattr(serving, "open_page", lambda address, _: opened.append(address))
+
+    def open_page(address: str, _: object) -> bool:
+        opened.append(address)
+        return is_there
+
+    monkeypatch.setattr(serving, "open_page", open_page)
+    return opened
+
+
+def test_where_there_is_no_screen_the_address_for_this_computer_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown(monkeypatch, is_there=False)
+    said = served("--host", "0.0.0.0", "--open", "--port", "0", "--database", str(tmp_path / "games.db"))
+    assert "There is no screen to open the page on; on this computer its address is: http://127.0.0.1:" in said
+
+
+def test_the_page_is_opened_on_this_machine_once_it_is_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened = shown(monkeypatch)
     place = ["--port", "0", "--database", str(tmp_path / "games.db")]
     assert not (served("--host", "127.0.0.1", *place) and opened)
     said = served("--host", "127.0.0.1", "--open", *place)
@@ -172,8 +191,7 @@ def test_a_port_that_is_used_is_refused(capsys: pytest.CaptureFixture[str], tmp_
 def test_where_a_server_is_already_that_one_is_opened(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    opened: list[str] = []
-    monkeypatch.setattr(serving, "open_page", lambda address, _: opened.append(address))
+    opened = shown(monkeypatch)
     monkeypatch.setattr(serving, "is_pisti", lambda _: True)
     place = ["--host", "127.0.0.1", "--database", str(tmp_path / "games.db")]
     with socket.create_server(("127.0.0.1", 0)) as other:
@@ -191,7 +209,7 @@ def test_where_a_server_is_already_that_one_is_opened(
 def test_where_something_else_is_the_page_is_opened_at_the_next_port(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(serving, "open_page", lambda address, _: None)
+    shown(monkeypatch)
     monkeypatch.setattr(serving, "is_pisti", lambda _: False)
     place = ["--host", "127.0.0.1", "--database", str(tmp_path / "games.db")]
     with (

@@ -94,7 +94,7 @@ def run(asked: argparse.Namespace, texts: Texts, out: TextIO) -> int:
         if not asked.open or error.code is not ServeFault.RUNS_ALREADY:
             raise
         out.write(texts("serve-runs", address=error.fields["address"]) + "\n")
-        open_page(str(error.fields["address"]), os.environ)
+        _open(str(error.fields["address"]), texts, out)
         return 0
     with listener:
         _serve(asked, listener, texts, out)
@@ -110,7 +110,7 @@ def _serve(asked: argparse.Namespace, listener: socket.socket, texts: Texts, out
     def started(_: Callable[[], None]) -> None:
         _tell(asked, places, built, texts, out)
         if asked.open:
-            open_page(home_of(asked.host, port), os.environ)
+            _open(home_of(asked.host, port), texts, out)
 
     with asyncio.Runner(loop_factory=_loop()) as runner:
         runner.run(serve(wanted, Around(time.time, secrets.token_bytes), started))
@@ -156,6 +156,13 @@ def listening(host: str, port: int) -> socket.socket:
         if error.errno in (errno.EACCES, errno.EPERM):
             raise CannotServe(ServeFault.PORT_NOT_ALLOWED, port=str(port)) from None
         raise CannotServe(ServeFault.NO_HOST, host=host) from None
+
+
+def _open(address: str, texts: Texts, out: TextIO) -> None:
+    """Open the page, or tell where it is."""
+    if not open_page(address, os.environ):
+        out.write(texts("serve-open-yourself", address=address) + "\n")
+        out.flush()
 
 
 def _loop() -> Callable[[], asyncio.AbstractEventLoop] | None:

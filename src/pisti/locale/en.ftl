@@ -855,7 +855,7 @@ remote-clock-line = For each card there are { $seconds } s.
 remote-open-line = The table is in the list: anyone may come.
 remote-private-line = The table is in no list: only who has the link may come.
 remote-free = free
-remote-agrees = plays again
+remote-agrees = ready to play again
 remote-sit-how = Choose where to sit: a free seat, or one of a bot.
 remote-playing = A game is on. When a round is over, you can take the seat of a bot.
 remote-begins = The game begins …
@@ -1051,6 +1051,7 @@ serve-stopped = The server has stopped. Nothing is lost.
 serve-no-page = The page for browsers was not built: browsers show how to play in a terminal.
 serve-runs = A Pişti server runs here already: { $address }
 serve-other-port = Something else uses the port { $port }; this time it is { $other }.
+serve-open-yourself = There is no screen to open the page on; on this computer its address is: { $address }
 page-game = Pişti is a Turkish fishing card game: four players, two partnerships, the first to 151.
 page-server = This server keeps tables for friends. Play at it from a terminal:
 page-table = A table waits for you here. Sit down at it from a terminal:
@@ -1186,8 +1187,8 @@ web-story-led = The lead never changed hands: first after every round.
 web-story-last = Only the last round decided it.
 web-story-from = The lead was taken for good in round { $round }.
 web-story-swing = { $points ->
-    [one] The biggest step ahead: { $points } point, in round { $round }.
-   *[other] The biggest step ahead: { $points } points, in round { $round }.
+    [one] The biggest lead gained in one round: { $points } point, in round { $round }.
+   *[other] The biggest lead gained in one round: { $points } points, in round { $round }.
 }
 web-story-best = { $count ->
     [one] The biggest capture: { $player }, { $count } card in round { $round }.
@@ -1222,7 +1223,7 @@ web-title-keys = Touch, mouse and keys
 web-keys-off = The keys are switched off in the settings.
 web-touch-play = Tap a card to play it, or drag it onto the pile.
 web-touch-pile = Tap the pile to see it whole.
-web-touch-cut = When you cut, tap the pack anywhere.
+web-touch-cut = Tap the pack anywhere when you cut.
 web-touch-captures = Tap the cards that a side has won to see the last captures.
 web-trust-older = Earlier rounds
 
@@ -1248,6 +1249,23 @@ web-cut-waits = The pack is being cut …
 web-own-words = In your own words
 web-hush = Whom you do not want to hear
 web-try-now = Try now
+web-play-under-way = Your card is on its way: the server has not answered yet …
+web-time-up-plays = Time is up: a bot plays { $card } for { $player }.
+web-time-up-plays-you = Time is up: a bot plays { $card } for you.
+web-log-from-round = From the beginning of this round.
+web-pistis-waiting = Points for piştis of this round, added when it is counted: { $points }
+web-to-result = The result
+web-leave-alone = If you give your seat up, a bot takes it over. If you come back later, it stays yours.
+
+## The page: a game that is over, a full table, what cannot be typed or kept
+
+web-rule-range = “{ $rule }”: a number from { $low } to { $high } is needed.
+web-result = The result of the game
+web-games-over = Games that are over
+web-table-full = The table is full. You can look on.
+web-table-playing = A game is on. You can look on.
+web-seat-not-kept = This browser keeps nothing here: if you close or reload the page, you cannot come back to your seat.
+web-code-empty = Enter a code.
 
 ## Mistakes: cards, seats and house rules
 

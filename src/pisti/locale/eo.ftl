@@ -860,7 +860,7 @@ remote-clock-line = Por ĉiu karto estas { $seconds } s.
 remote-open-line = La tablo estas en la listo: ĉiu rajtas veni.
 remote-private-line = La tablo estas en neniu listo: venas nur kiu havas la ligilon.
 remote-free = libera
-remote-agrees = ludas denove
+remote-agrees = preta ludi denove
 remote-sit-how = Elektu, kie sidi: ĉe libera loko aŭ tiu de roboto.
 remote-playing = Partio daŭras. Kiam rondo finiĝos, vi povos preni la lokon de roboto.
 remote-begins = La partio komenciĝas …
@@ -1063,6 +1063,7 @@ serve-stopped = La servilo haltis. Nenio perdiĝis.
 serve-no-page = La paĝo por retumiloj ne estas konstruita: retumiloj montras, kiel ludi en terminalo.
 serve-runs = Servilo de piŝtio jam funkcias ĉi tie: { $address }
 serve-other-port = Io alia uzas la pordon { $port }; ĉi-foje estas { $other }.
+serve-open-yourself = Mankas ekrano por malfermi la paĝon; en ĉi tiu komputilo ĝia adreso estas: { $address }
 page-game = Piŝtio estas turka kartludo, en kiu oni prenas kartojn de la tablo: kvar ludantoj, du paroj, venkas kiu unua atingas 151.
 page-server = Ĉi tiu servilo tenas tablojn por amikoj. Ludu ĉe ĝi per terminalo:
 page-table = Tablo atendas vin ĉi tie. Sidiĝu ĉe ĝi per terminalo:
@@ -1163,7 +1164,7 @@ web-no-chat-line = Estas nur pretaj frazoj.
 web-try-again = Provi denove
 web-no-answer = La servilo ne respondas. Kontrolu vian konekton, kaj provu denove.
 web-waiting-for = Ankoraŭ ne konsentis: { $list }
-web-not-again = Tamen ne
+web-not-again = Tamen ne ludi denove
 web-no-clock-line = Ne estas horloĝo.
 web-rules-all = Ĉiuj reguloj
 
@@ -1198,8 +1199,8 @@ web-story-led = La unua loko neniam ŝanĝiĝis: la sama post ĉiu rondo.
 web-story-last = Nur la lasta rondo decidis.
 web-story-from = La unua loko estis gajnita por ĉiam en rondo { $round }.
 web-story-swing = { $points ->
-    [one] La plej granda salto: { $points } poento, en rondo { $round }.
-   *[other] La plej granda salto: { $points } poentoj, en rondo { $round }.
+    [one] La plej granda avanco gajnita en unu rondo: { $points } poento, en rondo { $round }.
+   *[other] La plej granda avanco gajnita en unu rondo: { $points } poentoj, en rondo { $round }.
 }
 web-story-best = { $count ->
     [one] La plej granda preno: { $player }, { $count } karto en rondo { $round }.
@@ -1234,7 +1235,7 @@ web-title-keys = Tuŝo, muso kaj klavoj
 web-keys-off = La klavoj estas malŝaltitaj en la agordoj.
 web-touch-play = Tuŝu karton por ludi ĝin, aŭ trenu ĝin sur la stakon.
 web-touch-pile = Tuŝu la stakon por vidi ĝin tutan.
-web-touch-cut = Kiam vi dividas la kartaron, tuŝu ĝin ie ajn.
+web-touch-cut = Tuŝu la kartaron ie ajn, kiam vi dividas ĝin.
 web-touch-captures = Tuŝu la kartojn, kiujn teamo prenis, por vidi la lastajn prenojn.
 web-trust-older = Pli fruaj rondoj
 
@@ -1260,6 +1261,23 @@ web-cut-waits = La kartaro estas dividata …
 web-own-words = Per viaj propraj vortoj
 web-hush = Kiujn vi ne volas aŭdi
 web-try-now = Provi nun
+web-play-under-way = Via karto estas survoje: la servilo ankoraŭ ne respondis …
+web-time-up-plays = La tempo finiĝis. Por { $player } roboto ludas: { $card }.
+web-time-up-plays-you = La tempo finiĝis. Por vi roboto ludas: { $card }.
+web-log-from-round = De la komenco de ĉi tiu rondo.
+web-pistis-waiting = Poentoj por piŝtioj de ĉi tiu rondo, aldonataj ĉe la kalkulo: { $points }
+web-to-result = La rezulto
+web-leave-alone = Se vi fordonos vian lokon, roboto prenos ĝin. Se vi revenos poste, ĝi restos via.
+
+## The page: a game that is over, a full table, what cannot be typed or kept
+
+web-rule-range = “{ $rule }”: necesas nombro de { $low } ĝis { $high }.
+web-result = La rezulto de la partio
+web-games-over = Finitaj partioj
+web-table-full = La tablo estas plena. Vi povas rigardi.
+web-table-playing = Partio daŭras. Vi povas rigardi.
+web-seat-not-kept = Ĉi tiu retumilo konservas nenion ĉi tie: se vi fermos aŭ reŝargos la paĝon, vi ne povos reveni al via loko.
+web-code-empty = Entajpu kodon.
 
 ## Mistakes: cards, seats and house rules
 

@@ -518,7 +518,7 @@ play-choice = { $number }  { $card }
 
 ## The game: what you are asked
 
-play-cut-how = Tapez n’importe quel nombre, ou juste Entrée : cela ajoute du hasard, on ne choisit pas où l’on coupe.
+play-cut-how = Tapez n’importe quel nombre, ou juste Entrée : cela ajoute du hasard, personne ne peut en diriger l’effet.
 play-ask-cut = Votre coupe :
 play-ask-card = { $count ->
     [one] Votre carte (1 ; ? pour l’aide) :
@@ -789,7 +789,7 @@ screen-your-turn = À vous de jouer
 screen-confirm-card = Choisissez-la encore une fois pour la jouer : { $card }
 screen-not-your-turn = Pas encore : { $player } joue avant vous.
 screen-cut-how = Coupez : ← → et Entrée, ou un clic
-screen-cut-aim = Votre coupe ajoute du hasard : on ne choisit pas où l’on coupe.
+screen-cut-aim = Votre coupe ajoute du hasard : personne ne peut en diriger l’effet.
 screen-cuts = { $player } coupe.
 screen-cuts-you = Vous coupez.
 screen-shown-jack = Un valet est retourné ; la carte suivante le recouvre.
@@ -906,7 +906,7 @@ remote-clock-line = Pour chaque carte, on a { $seconds } s.
 remote-open-line = La table est dans la liste : tout le monde peut venir.
 remote-private-line = La table n’est dans aucune liste : seul peut venir qui a le lien.
 remote-free = libre
-remote-agrees = rejoue
+remote-agrees = d’accord pour rejouer
 remote-sit-how = Choisissez où vous asseoir : une place libre, ou celle d’un bot.
 remote-playing = Une partie est en cours. À la fin d’une manche, vous pourrez prendre la place d’un bot.
 remote-begins = La partie commence …
@@ -1111,6 +1111,7 @@ serve-stopped = Le serveur est arrêté. Rien n’est perdu.
 serve-no-page = La page pour navigateurs n’a pas été construite : les navigateurs montrent comment jouer dans un terminal.
 serve-runs = Un serveur Pişti tourne déjà ici : { $address }
 serve-other-port = Autre chose utilise le port { $port } ; cette fois, c’est { $other }.
+serve-open-yourself = Il n’y a pas d’écran où ouvrir la page ; sur cet ordinateur, son adresse est : { $address }
 page-game = Le pişti est un jeu de cartes turc où l’on ramasse les cartes de la table : quatre joueurs, deux équipes, la première à 151 gagne.
 page-server = Ce serveur tient des tables pour des amis. Pour y jouer depuis un terminal :
 page-table = Une table vous attend ici. Pour vous y asseoir depuis un terminal :
@@ -1215,7 +1216,7 @@ web-no-chat-line = Il n’y a que des phrases toutes faites.
 web-try-again = Réessayer
 web-no-answer = Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.
 web-waiting-for = Pas encore d’accord : { $list }
-web-not-again = Finalement non
+web-not-again = Finalement, ne pas rejouer
 web-no-clock-line = Il n’y a pas de pendule.
 web-rules-all = Toutes les règles
 
@@ -1253,9 +1254,9 @@ web-story-led = En tête de bout en bout, après chaque manche.
 web-story-last = Seule la dernière manche a décidé.
 web-story-from = La première place fut prise pour de bon à la manche { $round }.
 web-story-swing = { $points ->
-    [one] Le plus grand bond : { $points } point, à la manche { $round }.
-    [many] Le plus grand bond : { $points } de points, à la manche { $round }.
-   *[other] Le plus grand bond : { $points } points, à la manche { $round }.
+    [one] La plus grande avance prise en une manche : { $points } point, à la manche { $round }.
+    [many] La plus grande avance prise en une manche : { $points } de points, à la manche { $round }.
+   *[other] La plus grande avance prise en une manche : { $points } points, à la manche { $round }.
 }
 web-story-best = { $count ->
     [one] La plus belle prise : { $player }, { $count } carte à la manche { $round }.
@@ -1292,7 +1293,7 @@ web-title-keys = Toucher, souris et clavier
 web-keys-off = Les touches sont désactivées dans les paramètres.
 web-touch-play = Touchez une carte pour la jouer, ou faites-la glisser sur la pile.
 web-touch-pile = Touchez la pile pour la voir en entier.
-web-touch-cut = Quand vous coupez, touchez le paquet où vous voulez.
+web-touch-cut = Touchez le paquet où vous voulez quand vous coupez.
 web-touch-captures = Touchez les cartes ramassées par une équipe pour voir les dernières prises.
 web-trust-older = Manches précédentes
 
@@ -1318,6 +1319,23 @@ web-cut-waits = On coupe le paquet …
 web-own-words = Avec vos propres mots
 web-hush = Qui vous ne voulez pas entendre
 web-try-now = Essayer maintenant
+web-play-under-way = Votre carte est en route : le serveur n’a pas encore répondu …
+web-time-up-plays = Le temps est écoulé : un bot joue { $card } pour { $player }.
+web-time-up-plays-you = Le temps est écoulé : un bot joue { $card } pour vous.
+web-log-from-round = Depuis le début de cette manche.
+web-pistis-waiting = Points de pişti de cette manche, ajoutés au décompte : { $points }
+web-to-result = Le résultat
+web-leave-alone = Si vous rendez votre place, un bot la prend. Si vous revenez plus tard, elle reste à vous.
+
+## The page: a game that is over, a full table, what cannot be typed or kept
+
+web-rule-range = « { $rule } » : il faut un nombre de { $low } à { $high }.
+web-result = Le résultat de la partie
+web-games-over = Parties terminées
+web-table-full = La table est complète. Vous pouvez regarder.
+web-table-playing = Une partie est en cours. Vous pouvez regarder.
+web-seat-not-kept = Ce navigateur ne garde rien ici : si vous fermez ou rechargez la page, vous ne pourrez pas retrouver votre place.
+web-code-empty = Entrez un code.
 
 ## Mistakes: cards, seats and house rules
 

@@ -518,7 +518,7 @@ play-choice = { $number }  { $card }
 
 ## The game: what you are asked
 
-play-cut-how = Scrie orice număr sau apasă doar Enter: contează la amestecare, dar nu alegi unde tai.
+play-cut-how = Scrie orice număr sau apasă doar Enter: contează la amestecare, dar nimeni nu poate dirija rezultatul.
 play-ask-cut = Taie pachetul:
 play-ask-card = { $count ->
     [one] Cartea ta (1; ? pentru ajutor):
@@ -796,7 +796,7 @@ screen-your-turn = E rândul tău
 screen-confirm-card = Alege-o încă o dată ca s-o joci: { $card }
 screen-not-your-turn = Încă nu: întâi joacă { $player }.
 screen-cut-how = Taie: ← → și Enter, sau un clic
-screen-cut-aim = Tăierea contează la amestecare, dar nimeni nu alege unde taie.
+screen-cut-aim = Tăierea contează la amestecare; nimeni nu poate dirija rezultatul.
 screen-cuts = { $player } taie pachetul.
 screen-cuts-you = Tai pachetul.
 screen-shown-jack = În mijloc a ieșit un valet; îl acoperă cartea următoare.
@@ -913,7 +913,7 @@ remote-clock-line = Pentru fiecare carte sunt { $seconds } s.
 remote-open-line = Masa e în listă: poate veni oricine.
 remote-private-line = Masa nu e în nicio listă: vine doar cine are linkul.
 remote-free = liber
-remote-agrees = mai joacă
+remote-agrees = de acord cu încă o partidă
 remote-sit-how = Alege unde stai: un loc liber sau al unui bot.
 remote-playing = Se joacă o partidă. Când se termină runda, poți lua locul unui bot.
 remote-begins = Partida începe …
@@ -1130,6 +1130,7 @@ serve-stopped = Serverul s-a oprit. Nu s-a pierdut nimic.
 serve-no-page = Pagina pentru browser nu a fost construită: browserul arată cum se joacă într-un terminal.
 serve-runs = Aici rulează deja un server Piști: { $address }
 serve-other-port = Altceva folosește portul { $port }; de data aceasta este { $other }.
+serve-open-yourself = Nu există ecran pe care să se deschidă pagina; pe acest calculator adresa ei este: { $address }
 page-game = Piști este un joc turcesc de cărți, cu luat cărți de pe masă: patru jucători, două echipe, câștigă cine ajunge primul la 151.
 page-server = Acest server ține mese pentru prieteni. Joacă la el dintr-un terminal:
 page-table = Te așteaptă o masă aici. Așază-te la ea dintr-un terminal:
@@ -1234,7 +1235,7 @@ web-no-chat-line = Sunt doar replici gata făcute.
 web-try-again = Încearcă din nou
 web-no-answer = Serverul nu răspunde. Verifică-ți conexiunea și încearcă din nou.
 web-waiting-for = Încă nu e de acord: { $list }
-web-not-again = Totuși nu
+web-not-again = Totuși nu mai joc
 web-no-clock-line = Nu e limită de timp.
 web-rules-all = Toate regulile
 
@@ -1272,9 +1273,9 @@ web-story-led = A condus tot timpul: în frunte după fiecare rundă.
 web-story-last = Abia ultima rundă a hotărât partida.
 web-story-from = Conducerea a fost luată definitiv în runda { $round }.
 web-story-swing = { $points ->
-    [one] Cel mai mare salt: un punct, în runda { $round }.
-    [few] Cel mai mare salt: { $points } puncte, în runda { $round }.
-   *[other] Cel mai mare salt: { $points } de puncte, în runda { $round }.
+    [one] Cel mai mare avans câștigat într-o rundă: un punct, în runda { $round }.
+    [few] Cel mai mare avans câștigat într-o rundă: { $points } puncte, în runda { $round }.
+   *[other] Cel mai mare avans câștigat într-o rundă: { $points } de puncte, în runda { $round }.
 }
 web-story-best = { $count ->
     [one] Cele mai multe cărți deodată: { $player }, o carte în runda { $round }.
@@ -1311,7 +1312,7 @@ web-title-keys = Atingere, mouse și taste
 web-keys-off = Tastele sunt oprite în setări.
 web-touch-play = Atinge o carte ca s-o joci sau trage-o peste cele de pe masă.
 web-touch-pile = Atinge cărțile de pe masă ca să le vezi pe toate.
-web-touch-cut = Când tai, atinge pachetul oriunde.
+web-touch-cut = Atinge pachetul oriunde când tai.
 web-touch-captures = Atinge cărțile luate de o echipă ca să vezi ultimele luate.
 web-trust-older = Rundele dinainte
 
@@ -1337,6 +1338,23 @@ web-cut-waits = Pachetul se taie …
 web-own-words = Cu cuvintele tale
 web-hush = Pe cine nu vrei să auzi
 web-try-now = Încearcă acum
+web-play-under-way = Cartea ta e pe drum: serverul nu a răspuns încă …
+web-time-up-plays = Timpul a expirat: un bot joacă { $card } pentru { $player }.
+web-time-up-plays-you = Timpul a expirat: un bot joacă { $card } pentru tine.
+web-log-from-round = De la începutul acestei runde.
+web-pistis-waiting = Puncte din piști în această rundă, adăugate la numărare: { $points }
+web-to-result = Rezultatul
+web-leave-alone = Dacă renunți la loc, îl ia un bot. Dacă te întorci mai târziu, rămâne al tău.
+
+## The page: a game that is over, a full table, what cannot be typed or kept
+
+web-rule-range = „{ $rule }”: e nevoie de un număr de la { $low } la { $high }.
+web-result = Rezultatul partidei
+web-games-over = Partide terminate
+web-table-full = Masa e plină. Poți privi.
+web-table-playing = Se joacă o partidă. Poți privi.
+web-seat-not-kept = Acest browser nu păstrează nimic aici: dacă închizi sau reîncarci pagina, nu te mai poți întoarce la locul tău.
+web-code-empty = Introdu un cod.
 
 ## Mistakes: cards, seats and house rules
 

@@ -776,7 +776,7 @@ remote-clock-line = Kila karata ina sek { $seconds }.
 remote-open-line = Meza imo kwenye orodha: yeyote anaweza kuja.
 remote-private-line = Meza haimo kwenye orodha yoyote: huja tu mwenye kiungo.
 remote-free = wazi
-remote-agrees = anacheza tena
+remote-agrees = tayari kucheza tena
 remote-sit-how = Chagua pa kukaa: kiti kilicho wazi, au cha kompyuta.
 remote-playing = Mchezo unaendelea. Raundi ikiisha unaweza kukaa kwenye kiti cha kompyuta.
 remote-begins = Mchezo unaanza …
@@ -964,6 +964,7 @@ serve-stopped = Seva imesimama. Hakuna kilichopotea.
 serve-no-page = Ukurasa wa kivinjari haujajengwa: vivinjari vinaonyesha jinsi ya kucheza kwenye terminali.
 serve-runs = Seva ya Pişti tayari inaendesha hapa: { $address }
 serve-other-port = Programu nyingine inatumia mlango { $port }; safari hii ni { $other }.
+serve-open-yourself = Hakuna skrini ya kufungulia ukurasa; kwenye kompyuta hii anwani yake ni: { $address }
 page-game = Pişti ni mchezo wa karata wa Kituruki wa kukusanya karata mezani: wachezaji wanne, timu mbili, wa kwanza kufika 151 hushinda.
 page-server = Seva hii huandaa meza za marafiki. Ili kucheza kutoka terminali:
 page-table = Meza inakusubiri hapa. Ili kuketi kutoka terminali:
@@ -1064,7 +1065,7 @@ web-no-chat-line = Kuna misemo iliyo tayari tu.
 web-try-again = Jaribu tena
 web-no-answer = Seva haijibu. Angalia muunganisho wako, kisha ujaribu tena.
 web-waiting-for = Bado hajakubali: { $list }
-web-not-again = Hapana, tena siyo
+web-not-again = Hapana, sichezi tena
 web-no-clock-line = Hakuna saa.
 web-rules-all = Kanuni zote
 
@@ -1089,7 +1090,7 @@ web-story-margin = Tofauti: pointi { $points }.
 web-story-led = Aliongoza tangu mwanzo hadi mwisho, baada ya kila raundi.
 web-story-last = Raundi ya mwisho ndiyo iliyoamua.
 web-story-from = Uongozi ulichukuliwa moja kwa moja katika raundi { $round }.
-web-story-swing = Hatua kubwa zaidi mbele: pointi { $points }, katika raundi { $round }.
+web-story-swing = Tofauti kubwa zaidi iliyopatikana katika raundi moja: pointi { $points }, raundi { $round }.
 web-story-best = Aliyekula karata nyingi kwa mara moja: { $player }, karata { $count } katika raundi { $round }.
 web-story-best-you = Wewe ulikula karata nyingi kwa mara moja: karata { $count } katika raundi { $round }.
 web-story-pisti-points = Pointi za pişti: { $list }.
@@ -1117,7 +1118,7 @@ web-title-keys = Kugusa, kipanya na vitufe
 web-keys-off = Vitufe vimezimwa katika mipangilio.
 web-touch-play = Gusa karata ili kuicheza, au iburute hadi kwenye rundo.
 web-touch-pile = Gusa rundo ili kuliona lote.
-web-touch-cut = Ukikata karata, gusa pakiti popote.
+web-touch-cut = Gusa pakiti popote ukikata karata.
 web-touch-captures = Gusa karata zilizoliwa na timu ili kuona zilizoliwa karibuni.
 web-trust-older = Raundi zilizopita
 
@@ -1143,6 +1144,23 @@ web-cut-waits = Pakiti inakatwa …
 web-own-words = Kwa maneno yako mwenyewe
 web-hush = Usiotaka kuwasikia
 web-try-now = Jaribu sasa
+web-play-under-way = Karata yako iko njiani: seva haijajibu bado …
+web-time-up-plays = Muda umekwisha. Kompyuta inamchezea { $player }: { $card }.
+web-time-up-plays-you = Muda umekwisha. Kompyuta inakuchezea: { $card }.
+web-log-from-round = Tangu mwanzo wa raundi hii.
+web-pistis-waiting = Pointi za pişti za raundi hii, zitaongezwa wakati wa hesabu: { $points }
+web-to-result = Matokeo
+web-leave-alone = Ukiacha kiti chako, kompyuta itakichukua. Ukirudi baadaye kitabaki chako.
+
+## The page: a game that is over, a full table, what cannot be typed or kept
+
+web-rule-range = “{ $rule }”: inahitaji nambari kuanzia { $low } hadi { $high }.
+web-result = Matokeo ya mchezo
+web-games-over = Michezo iliyoisha
+web-table-full = Meza imejaa. Unaweza kutazama.
+web-table-playing = Mchezo unaendelea. Unaweza kutazama.
+web-seat-not-kept = Kivinjari hiki hakihifadhi chochote hapa: ukifunga ukurasa au kuupakia upya, hutaweza kurudi kwenye kiti chako.
+web-code-empty = Weka msimbo.
 
 ## Mistakes: cards, seats and house rules
 

@@ -754,7 +754,7 @@ remote-clock-line = Her kart için { $seconds } sn var.
 remote-open-line = Masa listede: herkes gelebilir.
 remote-private-line = Masa listede değil: ancak bağlantısı olan gelebilir.
 remote-free = boş
-remote-agrees = yeniden oynuyor
+remote-agrees = yeniden oynamaya hazır
 remote-sit-how = Oturacağın yeri seç: boş bir yer ya da bir botun yeri.
 remote-playing = Oyun sürüyor. El bitince bir botun yerine oturabilirsin.
 remote-begins = Oyun başlıyor …
@@ -939,6 +939,7 @@ serve-stopped = Sunucu durdu. Hiçbir şey kaybolmadı.
 serve-no-page = Tarayıcı sayfası derlenmemiş: tarayıcılar terminalde nasıl oynanacağını gösterir.
 serve-runs = Burada zaten bir Pişti sunucusu çalışıyor: { $address }
 serve-other-port = { $port } numaralı kapıyı başka bir program kullanıyor; bu kez { $other } kullanılıyor.
+serve-open-yourself = Sayfayı açacak bir ekran yok; bu bilgisayardaki adresi: { $address }
 page-game = Pişti, kart toplamaya dayanan bir Türk iskambil oyunudur: dört oyuncu, iki ortaklık, 151’e ilk varan kazanır.
 page-server = Bu sunucu arkadaşlara masa açar. Terminalden oynamak için:
 page-table = Burada seni bir masa bekliyor. Terminalden oturmak için:
@@ -1039,7 +1040,7 @@ web-no-chat-line = Yalnız hazır sözler var.
 web-try-again = Yeniden dene
 web-no-answer = Sunucu yanıt vermiyor. Bağlantına bak, sonra yeniden dene.
 web-waiting-for = Henüz istemeyen: { $list }
-web-not-again = Vazgeç
+web-not-again = Yeniden oynamaktan vazgeç
 web-no-clock-line = Süre sınırı yok.
 web-rules-all = Kuralların hepsi
 
@@ -1092,7 +1093,7 @@ web-title-keys = Dokunma, fare ve tuşlar
 web-keys-off = Tuşlar ayarlarda kapatılmış.
 web-touch-play = Bir kartı atmak için ona dokun ya da onu yerdekilerin üstüne sürükle.
 web-touch-pile = Hepsini görmek için yerdeki kartlara dokun.
-web-touch-cut = Desteyi sen kesiyorsan desteye herhangi bir yerinden dokun.
+web-touch-cut = Desteyi kesmek için ona herhangi bir yerinden dokun.
 web-touch-captures = En son alınanları görmek için bir takımın aldığı kartlara dokun.
 web-trust-older = Önceki eller
 
@@ -1118,6 +1119,23 @@ web-cut-waits = Deste kesiliyor …
 web-own-words = Kendi sözlerinle
 web-hush = Duymak istemediklerin
 web-try-now = Şimdi dene
+web-play-under-way = Kartın yolda: sunucu henüz yanıt vermedi …
+web-time-up-plays = Süre doldu: { $player } yerine bir bot { $card } attı.
+web-time-up-plays-you = Süre doldu: senin yerine bir bot { $card } attı.
+web-log-from-round = Bu elin başından beri.
+web-pistis-waiting = Bu elin pişti puanları, sayımda eklenecek: { $points }
+web-to-result = Sonuç
+web-leave-alone = Yerini bırakırsan bir bot devralır. Sonra dönersen yerin senin kalır.
+
+## The page: a game that is over, a full table, what cannot be typed or kept
+
+web-rule-range = “{ $rule }” için bir sayı gerekir: { $low }–{ $high }.
+web-result = Oyunun sonucu
+web-games-over = Biten oyunlar
+web-table-full = Masa dolu. Oyunu izleyebilirsin.
+web-table-playing = Oyun sürüyor. İzleyebilirsin.
+web-seat-not-kept = Bu tarayıcı burada hiçbir şey saklamıyor: sayfayı kapatır ya da yenilersen yerine dönemezsin.
+web-code-empty = Bir kod gir.
 
 ## Mistakes: cards, seats and house rules
 
