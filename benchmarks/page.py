@@ -6,8 +6,8 @@ A server of its own, and Chromium without a window in the size of a phone. Sizes
 it comes at once for the start page and for a table. Lighthouse is the script or program at PATH, or that of npx; of its
 figures the medians are told. Motion is read from a trace of a game against bots with the processor slowed four times:
 what is animated, layouts that a script asked for, the longest task, and the frames drawn while cards move. Exchanges
-with the server, from the click on Play to the first card of the own hand, are counted by how much longer that takes
-over a line of 100 ms each way. Waits are those between the own plays of a round, without motion. Figures count where
+with the server are those from the click on Play to the first card of the own hand: its time over a line of 100 ms each
+way, the best of three, by 200 ms. Waits are those between the own plays of a round, without motion. Figures count where
 the machine has nothing else to do; `load` says so.
 """
 
