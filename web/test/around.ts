@@ -1,5 +1,5 @@
 /** A world for tests: time passes when a test says so, sockets are answered by the test, chance is always the same. */
-import type { Around, Socket } from "../src/net/around";
+import type { Around, Change, Socket } from "../src/net/around";
 import type { ClientMessage, ServerMessage } from "../src/protocol";
 
 /** The end of a connection that the test holds. */
@@ -48,7 +48,7 @@ export class FakeAround implements Around {
   hidden = false;
   there: boolean | null = null;
   #timers: { at: number; what: () => void }[] = [];
-  #watch: ((change: "online" | "shown" | "hidden") => void) | null = null;
+  #watch: ((change: Change) => void) | null = null;
   #made = 0;
 
   now = () => this.time;
@@ -69,7 +69,7 @@ export class FakeAround implements Around {
     return this.last;
   }
 
-  onChange(what: (change: "online" | "shown" | "hidden") => void): () => void {
+  onChange(what: (change: Change) => void): () => void {
     this.#watch = what;
     return () => void (this.#watch = null);
   }
@@ -88,8 +88,8 @@ export class FakeAround implements Around {
     return this.#watch !== null;
   }
 
-  change(change: "online" | "shown" | "hidden"): void {
-    this.hidden = change === "hidden" || (change === "online" && this.hidden);
+  change(change: Change): void {
+    if (change === "hidden" || change === "shown") this.hidden = change === "hidden";
     this.#watch?.(change);
   }
 

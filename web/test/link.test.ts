@@ -230,3 +230,15 @@ test("a closed link is silent", () => {
   link.close();
   expect([around.last.isClosed, around.timers]).toEqual([true, 0]);
 });
+
+test("a network that is gone cuts the line at once, whatever it was at", () => {
+  link.lose();
+  expect([last().is, around.sockets[0]!.isClosed]).toEqual(["waiting", true]);
+  link.lose();
+  expect(around.timers).toBe(1); // it is tried again all the same
+  around.pass(500);
+  connected();
+  link.lose();
+  link.wake(true);
+  expect([last().is, around.sockets.length]).toEqual(["connecting", 3]);
+});

@@ -271,6 +271,29 @@ describe("a seat", () => {
     expect(seatAt(CODE)).toBeNull();
   });
 
+  test("that the browser does not keep is told of", () => {
+    begin({ ...WELCOME, you: null });
+    const setItem = vi.fn();
+    vi.stubGlobal("localStorage", { getItem: () => null, setItem, removeItem: () => undefined });
+    session.sit("Ada");
+    expect([session.isSeatKept, setItem.mock.calls.length]).toEqual([true, 1]);
+    setItem.mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+    say({ ...WELCOME, version: 4 });
+    expect(session.isSeatKept).toBe(false);
+    vi.unstubAllGlobals();
+  });
+
+  test("is kept with what is known of the table, until the game is over and after", () => {
+    begin();
+    expect(seatAt(CODE)!.about).toMatchObject({ rules: "two", scores: [], isOver: false });
+    const over: TableEvent[] = [...BEGUN, { type: "game_over", winner: 0, scores: [101, 7] } as unknown as TableEvent];
+    session.close();
+    begin({ ...WELCOME, events: over });
+    expect(seatAt(CODE)!.about!.isOver).toBe(true);
+  });
+
   test("that is lost is forgotten, and another one has another key", () => {
     begin({ ...WELCOME, you: null });
     session.sit("Ada");
@@ -365,7 +388,7 @@ describe("the person", () => {
     tell(4, BEGUN[0]!, OPENED);
     session.tap(3);
     around.pass(20_000);
-    expect(around.last.of("reveal")).toMatchObject([{ tap: 3 }]);
+    expect(around.sockets[0]!.of("reveal")).toMatchObject([{ tap: 3 }]);
   });
 
   test("who does not want to tap is tapped for at once", () => {
@@ -376,4 +399,81 @@ describe("the person", () => {
     around.pass(0);
     expect(around.last.of("reveal")).toMatchObject([{ tap: 51 }]);
   });
+});
+
+describe("an answer that does not come", () => {
+  /** A game in which the person has just played a card, and when. */
+  async function withCard(): Promise<string> {
+    begin();
+    await settle();
+    tell(4, ...BEGUN);
+    await settle();
+    tell(5, played(0, "2c"), played(1, "6c"));
+    await settle();
+    session.play("3c");
+    return around.last.of("play")[0]!.id;
+  }
+
+  test("is waited for four seconds; then the same is asked again on a new line", async () => {
+    const id = await withCard();
+    around.pass(3999);
+    expect([around.sockets.length, session.line.is]).toEqual([1, "connected"]);
+    around.pass(1);
+    expect([around.sockets.length, around.sockets[0]!.isClosed, session.line.is]).toEqual([2, true, "connecting"]);
+    connect({ ...WELCOME, since: 5, version: 5 });
+    expect(around.last.of("play").map((each) => each.id)).toEqual([id]);
+    around.pass(19_000);
+    expect(around.sockets.length).toBe(2); // it is doubted once
+  });
+
+  test("once it is there the line is not doubted", async () => {
+    const id = await withCard();
+    say({ type: "told", version: 6, events: [played(2, "3c")], done: id });
+    around.pass(19_000);
+    expect(around.sockets.length).toBe(1);
+  });
+
+  test("to what was asked on a line that is cut says nothing about the next one", async () => {
+    await withCard();
+    around.last.cut();
+    around.pass(500);
+    connect({ ...WELCOME, since: 5, version: 5 });
+    around.pass(10_000);
+    expect(around.sockets.length).toBe(2);
+  });
+
+  test("of a hint may take its time", async () => {
+    await withCard();
+    say({ type: "done", id: around.last.of("play")[0]!.id, version: 5 });
+    session.hint();
+    around.pass(19_000);
+    expect(around.sockets.length).toBe(1);
+  });
+});
+
+test("a network that is gone is seen at once, and one that is back connected to", async () => {
+  begin();
+  await settle();
+  around.change("offline");
+  expect([session.line.is, around.sockets[0]!.isClosed]).toEqual(["waiting", true]);
+  around.change("offline");
+  around.change("online");
+  expect([session.line.is, around.sockets.length]).toEqual(["connecting", 2]);
+  connect();
+  expect(session.line.is).toBe("connected");
+  session.close();
+  around.change("offline");
+  expect(around.timers).toBe(0);
+});
+
+test("after a reload the round is told from its beginning, for the history", async () => {
+  begin({ ...WELCOME, version: 9, events: [...BEGUN, { type: "chat", seat: "N", text: "Hi" }, played(0, "2c")] });
+  await settle();
+  const [anew] = told;
+  expect(told).toHaveLength(1);
+  const events = anew?.is === "anew" ? anew.history?.map(({ event }) => event.type) : [];
+  expect(events).toEqual(["started", "turned_up", "dealt", "chat", "played"]);
+  say({ ...WELCOME, version: 9, events: BEGUN }); // the own seat has changed: nothing was missed
+  await settle();
+  expect(told.at(-1)).not.toHaveProperty("history");
 });

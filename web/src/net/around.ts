@@ -9,6 +9,9 @@ export interface Socket {
   onclose: ((event: CloseEvent) => void) | null;
 }
 
+/** What changes around a page. */
+export type Change = "online" | "offline" | "shown" | "hidden";
+
 export interface Around {
   /** Milliseconds that only grow, and those since 1970. */
   now(): number;
@@ -25,8 +28,8 @@ export interface Around {
   isThere(code: string): Promise<boolean | null>;
   /** Whether nobody looks at the page. */
   isHidden(): boolean;
-  /** Call something when the network is back, and when the page is shown or hidden; the result ends that. */
-  onChange(what: (change: "online" | "shown" | "hidden") => void): () => void;
+  /** Call something when the network is gone or back, and when the page is shown or hidden; the result ends that. */
+  onChange(what: (change: Change) => void): () => void;
 }
 
 /** The world around a page in a browser. */
@@ -51,11 +54,14 @@ export const BROWSER: Around = {
   isHidden: () => document.hidden,
   onChange(what) {
     const isOnline = () => what("online");
+    const isOffline = () => what("offline");
     const isSeen = () => what(document.hidden ? "hidden" : "shown");
     addEventListener("online", isOnline);
+    addEventListener("offline", isOffline);
     document.addEventListener("visibilitychange", isSeen);
     return () => {
       removeEventListener("online", isOnline);
+      removeEventListener("offline", isOffline);
       document.removeEventListener("visibilitychange", isSeen);
     };
   },

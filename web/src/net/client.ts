@@ -149,13 +149,13 @@ export class Client {
     const isLost = this.known?.you != null && message.you === null && this.#showsToken && !this.#isLeaving;
     this.#showsToken = message.you !== null;
     this.isUsed ||= message.you !== null;
-    const told = since && this.known ? this.#wentOn(message) : this.#anew(message);
+    const told = since && this.known ? this.#wentOn(message) : this.#anew(message, isFirst);
     const again = isFirst ? [...this.#open.values()].filter(({ id }) => !this.#sent.has(id)) : [];
     return { told: isLost ? [{ is: "seat-lost" }, ...told] : told, send: [...again, ...this.#owed()], isBehind: false };
   }
 
-  /** The present round from its beginning, of which the screen is shown the end alone. */
-  #anew(message: wire.Welcome): readonly Told[] {
+  /** The present round from its beginning, of which the screen is shown the end alone; the rest is for its history. */
+  #anew(message: wire.Welcome, isFirst: boolean): readonly Told[] {
     this.known = welcomed(message, null);
     this.promises.forgetRound();
     this.promises.hearRules(this.known.rules);
@@ -163,7 +163,8 @@ export class Client {
     this.promises.endRetelling();
     this.known = settled(this.known, message);
     if (!isPlaying(this.known)) this.promises.hearRules(factsOf(message.settings.rules ?? "standard")); // of the next game
-    return [{ is: "anew", after: this.known }, ...told.filter((each) => each.is === "broken")];
+    const history = isFirst ? { history: told.filter((each) => each.is === "event") } : {};
+    return [{ is: "anew", after: this.known, ...history }, ...told.filter((each) => each.is === "broken")];
   }
 
   /** What was missed; who sits there then is told by the welcome itself. */
@@ -235,6 +236,11 @@ export class Client {
   /** Whether a command of some kind is still to be answered. */
   isAsked(kind: Command["type"]): boolean {
     return [...this.#open.values()].some((each) => each.type === kind);
+  }
+
+  /** Whether the command of a name is still to be answered. */
+  isOpen(id: string): boolean {
+    return this.#open.has(id);
   }
 
   /** Whether the person sits here and plays, and no bot in their place. */

@@ -73,6 +73,11 @@ export class Link {
     if (!this.#isOver && (!this.#socket || isDead)) this.renew();
   }
 
+  /** The network is gone: whatever connection there is will not be heard of any more. */
+  lose(): void {
+    if (!this.#isOver && this.#socket) this.#wait();
+  }
+
   /** No connection any more. */
   close(): void {
     this.#isOver = true;

@@ -2,11 +2,11 @@
 import type { Fields } from "../fair/receipts";
 import { keepReceipts, receiptsAt } from "../fair/receipts";
 import { BROWSER } from "../net/around";
-import type { Around } from "../net/around";
+import type { Around, Change } from "../net/around";
 import { Client } from "../net/client";
 import type { Command } from "../net/client";
 import { Link } from "../net/link";
-import { forget, keepSeat, newKey, seatAt } from "../net/seats";
+import { aboutTable, forget, keepSeat, newKey, seatAt } from "../net/seats";
 import type { ClientMessage, ServerMessage, TableEvent } from "../protocol";
 import type { Receipt } from "../fair/promises";
 import { settings } from "../settings/settings.svelte";
@@ -20,16 +20,18 @@ export type Line =
   | { readonly is: "waiting"; readonly until: number } // tries again then, by performance.now()
   | { readonly is: "over"; readonly code: string; readonly fields: Fields }; // no such table, ended, full …: never again
 
+/** Something that happened, and the table around it. */
+export interface Happened {
+  readonly event: TableEvent;
+  readonly before: View;
+  readonly after: View;
+}
+
 /** What the screen is told, one after the other; `view` is then already as it is after it, what is on the screen not yet. */
 export type Told =
-  | {
-      readonly is: "event";
-      readonly event: TableEvent;
-      readonly before: View;
-      readonly after: View;
-      readonly atOnce?: true; // without motion and sound: more is behind it, and it is not waited for
-    }
-  | { readonly is: "anew"; readonly after: View } // whatever was shown, the table is like this now: no motion, nothing said
+  | ({ readonly is: "event"; readonly atOnce?: true } & Happened) // at once: without motion and sound, more is behind it
+  // whatever was shown, the table is like this now: no motion, nothing said; the round so far where all of it was told
+  | { readonly is: "anew"; readonly after: View; readonly history?: readonly Happened[] }
   | { readonly is: "refused"; readonly code: string; readonly fields: Fields; readonly command: Command | null }
   | { readonly is: "hinted"; readonly round: number; readonly ply: number; readonly card: string }
   | { readonly is: "broken"; readonly code: string; readonly fields: Fields }
@@ -44,6 +46,9 @@ const TAPS = 51;
 /** After how long the pack is tapped for a person who does not; the server waits for 10 seconds. */
 const TAP_AFTER = 7000;
 
+/** After how long without an answer the connection is doubted. */
+const ANSWER = 4000;
+
 /** What says that there is no such table any more, and nothing to return to. */
 const NO_TABLE: readonly string[] = ["table-closed", "server-no-such-table"];
 
@@ -53,6 +58,7 @@ export class Session {
   #line: Line = $state.raw({ is: "connecting" });
   #receipts: readonly Receipt[] = $state.raw([]);
   #ahead = $state(0);
+  #isSeatKept = $state(true);
   readonly #code: string;
   readonly #around: Around;
   readonly #client: Client;
@@ -60,6 +66,7 @@ export class Session {
   readonly #queue: Queue;
   readonly #unwatch: () => void;
   #untap: (() => void) | null = null;
+  readonly #doubts = new Set<() => void>();
   #shown = 0;
   #name = "";
 
@@ -94,6 +101,11 @@ export class Session {
     return this.#receipts;
   }
 
+  /** Whether the person will find the seat again after a reload; not where the browser keeps nothing. */
+  get isSeatKept(): boolean {
+    return this.#isSeatKept;
+  }
+
   /** By how many milliseconds the clock of the server is ahead of Date.now(). */
   get ahead(): number {
     return this.#ahead;
@@ -117,16 +129,16 @@ export class Session {
   /** Play a card; nothing where one of this ply was sent already, or more is known than is shown. */
   play(card: string): void {
     const [view, known] = [this.#view, this.#known];
-    if (view?.round === known?.round && view?.ply === known?.ply) this.#link.send(this.#client.play(card));
+    if (view?.round === known?.round && view?.ply === known?.ply) this.#send(this.#client.play(card));
   }
 
   /** Tap the pack, at a place from 1 to 51. */
   tap(place: number): void {
-    this.#link.send(this.#client.tap(place));
+    this.#send(this.#client.tap(place));
   }
 
   ask(command: Command): void {
-    this.#link.send([this.#client.ask(command)]);
+    this.#send([this.#client.ask(command)]);
   }
 
   /** Ask what a bot would play; the answer is told. */
@@ -148,8 +160,29 @@ export class Session {
   close(): void {
     this.#unwatch();
     this.#untap?.();
+    this.#trust();
     this.#link.close();
     this.#queue.close();
+  }
+
+  /** Send what the person asks for; where no answer comes the line is made anew, and the same is asked again by its name. */
+  #send(messages: readonly ClientMessage[]): void {
+    this.#link.send(messages);
+    if (this.#link.isConnected) for (const message of messages) if ("id" in message && message.type !== "hint") this.#doubt(message.id);
+  }
+
+  #doubt(id: string): void {
+    const cancel = this.#around.later(ANSWER, () => {
+      this.#doubts.delete(cancel);
+      if (this.#client.isOpen(id)) this.#link.wake(true);
+    });
+    this.#doubts.add(cancel);
+  }
+
+  /** The doubts were about another line. */
+  #trust(): void {
+    this.#doubts.forEach((cancel) => cancel());
+    this.#doubts.clear();
   }
 
   #speaker() {
@@ -165,6 +198,7 @@ export class Session {
   }
 
   #isNow(line: Line): void {
+    this.#trust();
     this.#line = line;
     if (line.is === "over" && NO_TABLE.includes(line.code)) forget(this.#code);
   }
@@ -175,7 +209,7 @@ export class Session {
     const heard = client.hear(message, this.#around.date());
     this.#known = client.known;
     this.#ahead = client.ahead;
-    if (before?.you !== client.known?.you || before?.game !== client.known?.game) this.#seatChanged(before);
+    if (isOtherwise(before, client.known)) this.#seatChanged(before);
     if (!client.known?.you && heard.told.some(isRefusedSeat)) forget(this.#code);
     this.#noteReceipts();
     this.#queue.put(heard.told);
@@ -193,7 +227,8 @@ export class Session {
     const { token, secret } = this.#client.key;
     const view = this.#known;
     const name = (view?.you && view.seats[view.you].player?.name) || this.#name;
-    keepSeat(this.#code, { token, secret, name, at: this.#around.date(), game: view?.game ?? null });
+    const about = view?.you ? { about: aboutTable(view, view.you) } : {};
+    this.#isSeatKept = keepSeat(this.#code, { token, secret, name, at: this.#around.date(), game: view?.game ?? null, ...about });
   }
 
   #noteReceipts(): void {
@@ -226,10 +261,17 @@ export class Session {
     this.#link.send([{ type: "shown", version: this.#shown }]);
   }
 
-  #changed(change: "online" | "shown" | "hidden"): void {
+  #changed(change: Change): void {
+    if (change === "offline") return this.#link.lose();
     if (change !== "online") this.#queue.isHidden = change === "hidden";
     if (change !== "hidden") this.#link.wake(change === "online");
   }
+}
+
+/** Whether what is kept with the seat is another now. */
+function isOtherwise(before: View | null, now: View | null): boolean {
+  const kept = (view: View | null) => view && [view.you, view.game, view.sheet.length, view.stage === "over", aboutTable(view, view.you ?? "S")];
+  return JSON.stringify(kept(before)) !== JSON.stringify(kept(now));
 }
 
 function isRefusedSeat(told: Told): boolean {
