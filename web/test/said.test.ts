@@ -55,3 +55,9 @@ test("what goes without saying is not said", () => {
   expect(told({ type: "committed", round: 2, hash: "" })).toBe("");
   expect(told({ type: "rematch", seats: [] })).toBe("");
 });
+
+test("a card that a bot has chosen for a person whose time was up says so", () => {
+  expect(told(played({ level: "hard" }))).toBe("Time is up: a bot plays the three of clubs (3♣) for Bo.");
+  const taking = played({ level: "hard", seat: "S", captured: ["3d", "3c"] });
+  expect(told(taking)).toBe("Time is up: a bot plays the three of clubs (3♣) for you. You capture 2 cards: 3♦ 3♣.");
+});

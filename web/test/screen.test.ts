@@ -80,7 +80,7 @@ test("on the own turn a card is played once, and the turn is told once", async (
   const { screen, played } = screenAt(aTable());
   expect(screen.isTurn).toBe(true);
   expect(screen.status).toContain("Your turn.");
-  expect([screen.press("7c"), screen.press("Jh")]).toEqual([true, false]);
+  expect([screen.press("7c"), screen.press("7c")]).toEqual([true, false]);
   expect(played).toEqual(["7c"]);
   screen.status = "";
   await screen.show({ is: "event", event: { type: "clock", until: 5, seat: "S" }, before: aTable(), after: aTable() });
@@ -145,4 +145,92 @@ test("a table told anew shows no motion, says nothing, and a count that was not 
   const { screen } = screenAt(aTable({ stage: "count", sheet: [[count, { ...count, cards: 0 }]] }));
   expect(screen.entries).toEqual([]);
   expect(screen.counted).toMatchObject({ round: 2, scores: [20, 31] });
+});
+
+const own: Played = { type: "played", round: 2, ply: 8, seat: "S", card: { card: "7c" } };
+const afterOwn = aTable({ toPlay: "E", ply: 9, seats: { ...aTable().seats, S: sitting("Ada", ["Jh"]) } });
+
+test("a card that is not answered for a second is told of, and another one is for the next turn", async () => {
+  const { screen, played } = screenAt(aTable());
+  screen.press("7c");
+  expect([screen.canPlay, screen.status]).toEqual([false, ""]);
+  await vi.advanceTimersByTimeAsync(999);
+  expect(screen.message).toBeNull();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(screen.message!()).toBe("Your card is on its way: the server has not answered yet …");
+  screen.press("7c");
+  screen.press("Jh");
+  expect([played, screen.next]).toEqual([["7c"], "Jh"]);
+  void screen.show({ is: "event", event: own, before: aTable(), after: afterOwn });
+  expect([screen.sent, screen.next, screen.message]).toEqual([null, "Jh", null]);
+});
+
+test("a card that is answered is not told of", async () => {
+  const { screen } = screenAt(aTable());
+  screen.press("7c");
+  void screen.show({ is: "event", event: own, before: aTable(), after: afterOwn });
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(screen.message).toBeNull();
+});
+
+test("a card that a bot has played when the time was up stands below the hand for a while", async () => {
+  const { screen } = screenAt(aTable());
+  const timeUp = { ...own, level: "hard" };
+  void screen.show({ is: "event", event: timeUp, before: aTable(), after: afterOwn });
+  void screen.show({ is: "event", event: { ...capture, ply: 9 }, before: afterOwn, after });
+  expect(screen.message!()).toBe("Time is up: a bot plays the seven of clubs (7♣) for you.");
+  await vi.advanceTimersByTimeAsync(4000);
+  void screen.show({ is: "event", event: { ...capture, ply: 9 }, before: afterOwn, after });
+  expect(screen.message).toBeNull();
+});
+
+test.each([own, { type: "game_over", winner: 0, scores: [151, 20] }] as const)("the turn is not told of once it is over: $type", (event) => {
+  const { screen } = screenAt(aTable());
+  expect(screen.status).toContain("Your turn.");
+  void screen.show({ is: "event", event, before: aTable(), after: afterOwn });
+  expect(screen.status).toBe("");
+});
+
+test("what is written across the table goes with the next card", async () => {
+  choose({ speed: "off" });
+  const { screen } = screenAt(before, after);
+  await screen.show({ is: "event", event: { ...capture, denied: "first-card" }, before, after });
+  expect(screen.passing.banner).not.toBeNull();
+  void screen.show({ is: "event", event: { ...capture, ply: 9, seat: "N", captured: [] }, before: after, after: aTable({ ply: 10, toPlay: "W" }) });
+  expect(screen.passing.banner).toBeNull();
+});
+
+test("and where the person is to play it stands below the hand instead", async () => {
+  choose({ speed: "off" });
+  const turn = aTable({ ply: 9, pile: [] });
+  const { screen } = screenAt(before, turn);
+  await screen.show({ is: "event", event: { ...capture, denied: "first-card" }, before, after: turn });
+  expect(screen.passing.banner).toBeNull();
+  expect(screen.message!()).toBe("No pişti: it was the first card of the round.");
+});
+
+test("a round that is told anew from its beginning is the history, and says so; nothing of it is news", async () => {
+  const { screen } = screenAt(aTable());
+  const chat = { type: "chat", seat: "E", text: "Hi" } as const;
+  const clock = { type: "clock", until: 5 } as const;
+  const history = [chat, clock, own].map((event) => ({ event, before: aTable(), after: afterOwn }));
+  await screen.show({ is: "anew", after: afterOwn, history });
+  expect(screen.entries.map((entry) => entry.say()[0])).toEqual(["From the beginning of this round.", "Bo: Hi", "You play the seven of clubs (7♣)."]);
+  expect(screen.entries.some((entry) => entry.isNews)).toBe(false);
+  await screen.show({ is: "anew", after: afterOwn });
+  expect(screen.entries).toHaveLength(3);
+});
+
+test("what a seat says is seen one after the other, for five seconds at most, of much the newest", async () => {
+  const { screen } = screenAt(aTable());
+  for (const text of ["1", "2", "3", "4", "5", "6"]) {
+    await screen.show({ is: "event", event: { type: "chat", seat: "E", text }, before: aTable(), after: aTable() });
+  }
+  const seen: (string | undefined)[] = [];
+  for (let each = 0; each < 6; each++) {
+    seen.push(screen.passing.bubbles.E?.());
+    await vi.advanceTimersByTimeAsync(2500);
+  }
+  expect(seen).toEqual(["1", "4", "5", "6", "6", undefined]);
+  expect(screen.entries).toHaveLength(6);
 });

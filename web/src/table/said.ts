@@ -1,8 +1,8 @@
 /** What the table tells, in the sentences that stand in the history and are read aloud. */
 import type { Played, PlayerAt, Redeal, Seated, Started, TableEvent, TurnedUp } from "../protocol";
 import { t, type Args } from "../text/texts.svelte";
-import { captureWords } from "../windows/capture_words";
-import { inWords, listed, ofSeat, ofSide, placeName, seatName, shorts, theCard } from "../windows/words";
+import { captureWords, playWords } from "../windows/capture_words";
+import { inWords, listed, ofSeat, ofSide, placeName, seatName, shorts } from "../windows/words";
 import { sideOf, type Letter, type View } from "./view";
 
 /** The sentences about an event, none where it goes without saying; `before` and `after` are the table around it. */
@@ -87,7 +87,7 @@ function dealt(deal: number, view: View): string {
 
 function played(event: Played, view: View): string[] {
   if (event.captured?.length) return captureWords(view, { event, side: sideOf(view.rules, event.seat), cards: event.captured });
-  return [ofSeat(view, event.seat, "play-plays", "play-plays-you", { card: theCard(event.card.card) })];
+  return [playWords(view, event)];
 }
 
 function leftovers(side: number | null, cards: readonly (string | null)[], view: View): string {

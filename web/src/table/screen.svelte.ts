@@ -6,18 +6,22 @@ import { Chronicle } from "../score/story";
 import { settings } from "../settings/settings.svelte";
 import { refusal } from "../text/refusal";
 import { t } from "../text/texts.svelte";
-import { captureWords } from "../windows/capture_words";
+import { playWords } from "../windows/capture_words";
 import { pileInShort } from "../windows/state_words";
 import { inWords } from "../windows/words";
 import { cutPack, isStill, laidOut, leave, named, placesOf, travel } from "./motion";
 import { Pace, PAUSE, WAY } from "./pace";
 import { Passing } from "./passing.svelte";
 import { isBot, said } from "./said";
-import type { Session, Told } from "./session.svelte";
+import type { Happened, Session, Told } from "./session.svelte";
 import { buzz, sound } from "./sounds";
 import { sideOf, type Letter, type Lying, type View } from "./view";
 
 const MOST_TOLD = 400;
+
+/** After how many milliseconds it is said that a card is not answered yet, and how long a notice stays at least. */
+const UNDER_WAY = 1000;
+const READ = 4000;
 
 /** Something that was told; its sentences are made when they are read, in the language of then. */
 export interface Entry {
@@ -39,6 +43,8 @@ export class Screen {
   quiet = $state.raw<readonly Letter[]>([]);
   /** Whether cards that were captured still lie there. */
   isHeld = $state(false);
+  /** Whether the count is still being shown, line after line. */
+  isCounting = $state(false);
   /** The card that the server was told of; the one for the next turn; the one that a second tap plays; the one that a bot would play. */
   sent = $state<string | null>(null);
   next = $state<string | null>(null);
@@ -61,11 +67,13 @@ export class Screen {
   #key = 0;
   #number = 0; // of the event that is shown: what began before the newest one ends unseen
   #told = ""; // the turn that was told last
+  #readUntil = 0; // what is said below the hand stays until then
+  #underWay: ReturnType<typeof setTimeout> | undefined;
 
   /** Show one thing that is told. */
   readonly show = async (told: Told): Promise<void> => {
     if (told.is === "event") await this.#event(told.event, told.before, told.after, told.atOnce ?? false);
-    else if (told.is === "anew") this.#anew(told.after);
+    else if (told.is === "anew") this.#anew(told.after, told.history);
     else if (told.is === "hinted") this.#hint(told.card, told.ply);
     else if (told.is === "broken") this.broken = [...this.broken, { code: told.code, fields: told.fields }];
     else if (told.is === "refused") this.#refused(told.code, told.fields);
@@ -98,6 +106,11 @@ export class Screen {
     return !known || (known.round === view.round && known.ply === view.ply && known.stage === "play");
   }
 
+  /** Whether a card that is pressed is played now: it is the own turn, and none is under way. */
+  get canPlay(): boolean {
+    return this.isTurn && !this.sent;
+  }
+
   /** Whether a bot plays for the person, as far as it is known. */
   get isGone(): boolean {
     const known = this.session?.known ?? this.view;
@@ -119,11 +132,10 @@ export class Screen {
   /** Play a card of the own hand, choose it for later, or say why that cannot be. Returns whether it was played. */
   press(card: string): boolean {
     this.hinted = null;
-    if (!this.isTurn) {
+    if (!this.canPlay) {
       this.#choose(card);
       return false;
     }
-    if (this.sent) return false;
     if (settings.confirm && this.confirmed !== card) {
       this.confirmed = card;
       this.say(() => t("screen-confirm-card", { card: inWords(card) }));
@@ -138,7 +150,12 @@ export class Screen {
     this.confirmed = this.next = this.hinted = null;
     this.sent = card;
     this.message = null;
+    this.status = "";
     this.session?.play(card);
+    clearTimeout(this.#underWay);
+    this.#underWay = setTimeout(() => {
+      if (this.sent === card) this.say(() => t("web-play-under-way"));
+    }, UNDER_WAY);
   }
 
   /** Hear somebody no more, or again. */
@@ -147,7 +164,7 @@ export class Screen {
   }
 
   #choose(card: string): void {
-    if (this.view?.stage !== "play" || this.sent) return;
+    if (this.view?.stage !== "play" || this.sent === card) return;
     this.next = this.next === card ? null : card;
     if (this.next) this.say(() => t("web-next-card", { card: inWords(card) }));
     else this.say(() => t("web-next-none"));
@@ -160,19 +177,27 @@ export class Screen {
   }
 
   #refused(code: string, fields: Readonly<Record<string, string | number>>): void {
-    this.sent = null;
+    this.sent = this.next = null;
     this.say(() => refusal(code, { ...fields }));
   }
 
-  #anew(after: View): void {
+  #anew(after: View, history?: readonly Happened[]): void {
     this.#number++;
     this.view = after;
-    this.isHeld = false;
+    this.status = "";
+    this.isHeld = this.isCounting = false;
     this.counted = after.stage === "count" ? countOf(after) : null;
     this.passing.banner = null;
     this.winner = this.sent = this.next = this.confirmed = this.hinted = null;
     this.chronicle.anew(after);
-    if (!this.entries.length) this.entries = after.captures.map((capture) => ({ key: this.#key++, say: () => captureWords(after, capture), isNews: false }));
+    if (history) this.#retell(history);
+  }
+
+  /** The history of a round that is told from its beginning: nothing of it is news. */
+  #retell(history: readonly Happened[]): void {
+    const known = history.map(({ event, before, after }) => () => said(event, before, after)).filter((say) => say().length);
+    const says = known.length ? [() => [t("web-log-from-round")], ...known] : [];
+    this.entries = says.map((say) => ({ key: this.#key++, say, isNews: false }));
   }
 
   /** Once all is shown: tell the person that it is their turn, and play what was chosen for it. */
@@ -187,8 +212,17 @@ export class Screen {
     this.next = null;
     if (chosen && hand.some((lying) => lying.card === chosen)) return this.play(chosen);
     this.#announce([`${t("screen-your-turn")}.`, ...pileInShort(view)].join(" "));
+    this.#uncover();
     sound("turn");
     buzz();
+  }
+
+  /** Where nothing is waited for, a remark does not lie over the cards of a person who is to play: it stands below the hand. */
+  #uncover(): void {
+    const { banner } = this.passing;
+    if (settings.speed !== "off" || banner?.kind !== "note" || banner.cards.length) return;
+    this.message = banner.say;
+    this.passing.clear();
   }
 
   async #event(event: TableEvent, before: View, after: View, atOnce: boolean): Promise<void> {
@@ -196,6 +230,7 @@ export class Screen {
     const isNow = (): boolean => number === this.#number;
     this.isHeld = false;
     this.pace.rest();
+    if (GOES_ON.includes(event.type)) this.#goOn(event);
     this.#tell(event, before, after);
     this.chronicle.hear(event, after);
     if (atOnce) return this.#atOnce(event, after);
@@ -226,16 +261,35 @@ export class Screen {
     }
   }
 
+  /** Play has gone on: what was said of the turn before, or lies over the cards, is over. */
+  #goOn(event: TableEvent): void {
+    this.status = "";
+    this.passing.clear();
+    if (performance.now() >= this.#readUntil) this.message = null;
+    if (event.type !== "played" || event.seat !== this.view?.you) return;
+    this.#endPlay(event);
+  }
+
+  /** The own card is on the table; one that was chosen meanwhile is for the next turn. */
+  #endPlay(event: Played): void {
+    const view = this.view!;
+    this.sent = null;
+    if (this.next === event.card.card) this.next = null;
+    if (!event.level) return;
+    this.message = () => playWords(view, event);
+    this.#readUntil = performance.now() + READ;
+  }
+
   /** Without motion, sound or pause: more is behind it. */
   #atOnce(event: TableEvent, after: View): void {
     if (event.type === "started") this.counted = this.winner = null;
-    if (event.type === "played" && event.seat === after.you) this.sent = this.next = null;
     this.#company(event, after);
   }
 
   #company(event: TableEvent, after: View): void {
     if (event.type === "counted") {
       this.counted = event;
+      this.isCounting = true;
       sound("count");
     }
     if (event.type === "game_over") this.winner = event.winner;
@@ -253,7 +307,6 @@ export class Screen {
     const say = (): string[] => said(event, before, after);
     if (!say().length) return;
     this.entries = [...this.entries.slice(-MOST_TOLD), { key: this.#key++, say, isNews: true }];
-    if (event.type === "played") this.message = null;
   }
 
   /** Let the table be so; its cards move to their new places, those that are new come from the stock one after the other. */
@@ -295,7 +348,6 @@ export class Screen {
   }
 
   async #played(event: Played, before: View, after: View, isNow: () => boolean): Promise<void> {
-    if (event.seat === after.you) this.sent = this.next = null;
     sound("card");
     if (!event.captured?.length) return this.#change(after, event.seat === after.you ? PAUSE.play / 2 : PAUSE.play, 0, WAY.play);
     const pile = [...before.pile, { id: playedId(before, after, event.seat), card: event.card.card }];
@@ -347,6 +399,9 @@ export class Screen {
     return Math.max(1500, this.pace.time(2600));
   }
 }
+
+/** With what play goes on. */
+const GOES_ON: readonly TableEvent["type"][] = ["started", "played", "counted", "game_over"];
 
 /** The count that a table shows which is told anew. */
 function countOf({ round, sheet, pistis, scores }: View): Counted | null {

@@ -1,6 +1,7 @@
 /** Who sits where by the rules: seats, sides and the playing order. */
 import { PARTNERS, SEATING } from "../house_rules";
 import type { RuleFacts } from "./rules";
+import type { View } from "./view";
 
 export type Letter = "S" | "E" | "N" | "W";
 
@@ -27,4 +28,9 @@ export function orderAfter(rules: RuleFacts, seat: Letter): readonly Letter[] {
   const seats = seatsOf(rules);
   const next = seats.indexOf(seat) + 1;
   return [...seats.slice(next), ...seats.slice(0, next)];
+}
+
+/** Whether another person than the viewer sits at a table. */
+export function hasCompany({ seats, you }: Pick<View, "seats" | "you">): boolean {
+  return LETTERS.some((seat) => seat !== you && seats[seat].player !== null && !seats[seat].player.level);
 }

@@ -1,5 +1,6 @@
 /** A capture told in sentences, as it was when it was made. */
 import { t } from "../text/texts.svelte";
+import type { Played } from "../protocol";
 import type { Capture } from "../table/view";
 import { ofSeat, ofSide, shorts, theCard, type Named } from "./words";
 
@@ -12,13 +13,20 @@ export function captureWords(table: Named, capture: Capture): string[] {
   const taken = event.captured ?? [];
   const hidden = taken.filter((card) => card === null).length;
   return [
-    ofSeat(table, event.seat, "play-plays", "play-plays-you", { card: theCard(event.card.card) }),
+    playWords(table, event),
     ofSeat(table, event.seat, "play-captures", "play-captures-you", { count: taken.length, cards: shorts(taken) }),
     ...(hidden ? [t("play-captured-hidden", { count: hidden })] : []),
     ...(event.set_aside?.length ? [t("play-set-aside-taken", { count: event.set_aside.length })] : []),
     ...pisti(table, capture),
     ...(event.denied ? [t(`play-denied-${event.denied}`)] : []),
   ];
+}
+
+/** The sentence about a card: who plays it, or that a bot has done so for a person whose time was up. */
+export function playWords(table: Named, event: Played): string {
+  const card = theCard(event.card.card);
+  if (event.level) return ofSeat(table, event.seat, "web-time-up-plays", "web-time-up-plays-you", { card });
+  return ofSeat(table, event.seat, "play-plays", "play-plays-you", { card });
 }
 
 function pisti(table: Named, { event, side }: Capture): string[] {
