@@ -7,7 +7,7 @@ it comes at once for the start page and for a table. Lighthouse is the script or
 figures the medians are told. Motion is read from a trace of a game against bots with the processor slowed four times:
 what is animated, layouts that a script asked for, the longest task, and the frames drawn while cards move. Exchanges
 with the server are those from the click on Play to the first card of the own hand: its time over a line of 100 ms each
-way, the best of three, by 200 ms. Waits are those between the own plays of a round, without motion. Figures count where
+way, the best of some, by 200 ms. Waits are those between the own plays of a round, without motion. Figures count where
 the machine has nothing else to do; `load` says so.
 """
 
@@ -78,7 +78,7 @@ def measure(asked: argparse.Namespace, built: Built) -> Figures:
             found["start page"] = {**measure_lighthouse(program, address, asked.runs)}
             found["open table"] = {**measure_lighthouse(program, open_table(port), asked.runs)}
         found["motion"] = measure_motion(address, asked.captures)
-        found["exchanges"] = {**measure_trips(port)}
+        found["exchanges"] = {**measure_trips(port, asked.times)}
         found["waits"] = {**measure_waits(port)}
     found["machine"] = {"load": round(os.getloadavg()[0], 2), "cores": os.cpu_count() or 1}
     return found
@@ -101,10 +101,11 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--quick", action="store_true", help="one capture, and no Lighthouse")
     parser.add_argument("--lighthouse", metavar="PATH", help="lighthouse/cli/index.js, or a program")
     parser.add_argument("--runs", type=int, default=5, help="of Lighthouse, for each page")
+    parser.add_argument("--times", type=int, default=3, help="that it is tried how long Play takes")
     parser.add_argument("--captures", type=int, default=6, help="for the trace, at least")
     asked = parser.parse_args()
     if asked.quick:
-        asked.runs, asked.captures = 0, 1
+        asked.runs, asked.captures, asked.times = 0, 1, 1
     return asked
 
 

@@ -11,15 +11,15 @@ from page_slow_line import slow_line
 DELAY = 0.1
 """Seconds that everything takes each way over the slow line."""
 
-TIMES = 3
-"""How often it is tried; the best counts, for other work of the machine only makes it longer."""
 
+def measure_trips(port: int, times: int) -> dict[str, float]:
+    """From Play to the first card of the own hand, without motion: in seconds, and in exchanges with the server.
 
-def measure_trips(port: int) -> dict[str, float]:
-    """From Play to the first card of the own hand, without motion: in seconds, and in exchanges with the server."""
-    near = min(_to_hand(port) for _ in range(TIMES))
+    It is tried so many times, and the best counts, for other work of the machine only makes it longer.
+    """
+    near = min(_to_hand(port) for _ in range(times))
     with slow_line(port, DELAY) as slow:
-        far = min(_to_hand(slow) for _ in range(TIMES))
+        far = min(_to_hand(slow) for _ in range(times))
     return {"near_seconds": near, "slow_line_seconds": far, "exchanges": float(int(far / (2 * DELAY)))}
 
 
