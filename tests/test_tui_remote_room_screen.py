@@ -202,9 +202,9 @@ async def test_after_a_game_everybody_is_asked_for_another() -> None:
     async with app.run_test(size=WIDE) as pilot:
         await pilot.pause()
         await press_button(pilot, "start")
-        assert "South: Ada · you · plays again" in labels(app)
+        assert "South: Ada · you · ready to play again" in labels(app)
         await press_button(pilot, "start")
-        assert "plays again" not in labels(app)
+        assert "ready to play again" not in labels(app)
         await press_button(pilot, "start")
         bo.ask(c.Rematch(id=bo.client.name()))
         await until(pilot, lambda: app.went)

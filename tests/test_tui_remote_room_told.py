@@ -51,8 +51,8 @@ def test_to_who_looks_on_no_side_is_yours() -> None:
 
 def test_after_a_game_it_is_told_who_plays_again() -> None:
     over = replace(ROOM, stage=Stage.OVER, wishes=frozenset({Seat.SOUTH}))
-    assert seat(over, "S") == "◆ South: Ada · you · plays again"
-    assert "plays again" not in seat(replace(over, stage=Stage.LOBBY), "S")
+    assert seat(over, "S") == "◆ South: Ada · you · ready to play again"
+    assert "ready to play again" not in seat(replace(over, stage=Stage.LOBBY), "S")
 
 
 def test_a_bot_of_a_level_that_is_not_known_here_is_called_as_the_server_does() -> None:

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { PlayerAt } from "../src/protocol";
 import { carryOut, fill, giveUp, intend, isIntended, note } from "../src/room/quick";
-import { deedsAt, freeSeats, maySit, ownerOf, partnerOf, placesOf, undecided, waiting } from "../src/room/seating";
+import { agreed, deedsAt, freeSeats, hasRoom, maySit, ownerOf, partnerOf, placesOf, undecided, waiting } from "../src/room/seating";
 import { factsOf } from "../src/table/rules";
 import type { Session } from "../src/table/session.svelte";
 import type { AtSeat, Letter, View } from "../src/table/view";
@@ -146,4 +146,24 @@ test("bots are put at free seats only", () => {
   const { session, asked } = heard();
   fill(session, viewOf({ rules: "three", players: { S: person("Ada"), W: bot("hard") } }), "random");
   expect(asked).toEqual(["fill E random"]);
+});
+
+test("who comes to a table full of persons is not asked to choose a seat, and may look on", () => {
+  const full = viewOf({ rules: "two", players: { S: person("Ada"), N: person("Bo") } });
+  const kept = viewOf({ rules: "two", players: { S: person("Ada"), N: bot("hard", "Bo") } });
+  const ids = (view: View) => waiting(view, String).map((each) => each.id);
+  expect([hasRoom(full), ids(full), ids({ ...full, stage: "play" })]).toEqual([false, ["web-table-full"], ["web-table-playing"]]);
+  expect([hasRoom(kept), ids(kept)]).toEqual([false, ["web-table-full"]]);
+});
+
+test("where a bot sits who looks on can have its seat, at once or when the round is over", () => {
+  const view = viewOf({ rules: "two", players: { S: person("Ada"), N: bot("hard") } });
+  const ids = (view: View) => waiting(view, String).map((each) => each.id);
+  expect([hasRoom(view), ids(view), ids({ ...view, stage: "play" })]).toEqual([true, ["remote-sit-how"], ["remote-playing"]]);
+});
+
+test("persons agree to another game, bots are not asked", () => {
+  const at = { S: { wantsAnother: true }, E: { wantsAnother: true } };
+  const view = viewOf({ stage: "over", players: { S: person("Ada"), E: bot("hard"), N: person("Bo"), W: bot("hard") }, at });
+  expect([agreed(view), undecided(view)]).toEqual([["S"], ["N"]]);
 });

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import { keepReceipts, receiptsAt } from "../src/fair/receipts";
 import { keep, names } from "../src/page/kept";
-import { forget, keepSeat, newKey, returns, seatAt } from "../src/net/seats";
+import { aTable } from "./a_table";
+import { aboutTable, forget, keepSeat, newKey, returns, seatAt } from "../src/net/seats";
 
 const key = newKey((count) => new Uint8Array(count).fill(255));
 const seat = { ...key, name: "Ada", at: 7, game: null };
@@ -56,3 +57,28 @@ test("of receipts the last ones are kept", () => {
   keepReceipts("a", Array.from({ length: 300 }, (_, round) => ({ ...receipt, round })));
   expect(receiptsAt("a").map((each) => each.round)).toEqual(Array.from({ length: 200 }, (_, place) => place + 100));
 });
+
+test("with a seat is kept who else sits there, how the game stands for the own side first, and whether it is over", () => {
+  const count = { sheet: [[]], scores: [20, 31] };
+  expect(aboutTable(aTable(count), "E")).toEqual({
+    others: [{ name: "Ada", level: null }, { name: "Bot", level: "hard" }, { name: "east", level: null }],
+    rules: "standard",
+    scores: [31, 20],
+    isOver: false,
+  });
+  expect(aboutTable(aTable({ stage: "over" }), "S")).toMatchObject({ scores: [], isOver: true });
+});
+
+test("a table to return to says what is known of it", () => {
+  const about = aboutTable(aTable({ stage: "over" }), "S");
+  keepSeat("a", { ...seat, about });
+  expect([returns(10), seatAt("a")]).toEqual([[{ code: "a", name: "Ada", at: 7, about }], { ...seat, about }]);
+});
+
+test.each([7, null, {}, { others: [7], rules: "two", scores: [], isOver: true }, { others: [], rules: "two", scores: ["1"], isOver: true }])(
+  "what another version may have kept of a table leaves the seat: %j",
+  (about) => {
+    keep("seat.a", { ...seat, about });
+    expect(seatAt("a")).toEqual(seat);
+  },
+);

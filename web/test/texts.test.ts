@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { messages, textsOf, used } from "../build/texts";
 import { LANGUAGES, LOCALES } from "../src/text/languages";
-import { number } from "../src/text/texts.svelte";
+import { asLanguage, number } from "../src/text/texts.svelte";
 import { speaking } from "./a_table";
 
 const FTL = `# a comment
@@ -41,6 +41,11 @@ test("every language ships the same messages", () => {
   expect(ids.length).toBe(6);
   for (const each of ids) expect(each).toEqual(ids[0]);
   expect(ids[0]!.length).toBeGreaterThan(100);
+});
+
+test("a language is found by its tag, and nothing else is one", () => {
+  expect(["tr", "FR-ca", "de", ""].map(asLanguage)).toEqual(["tr", "fr", undefined, undefined]);
+  for (const kept of [null, undefined, 7, {}, ["tr"], { split: 1 }]) expect(asLanguage(kept)).toBeUndefined();
 });
 
 test.each(LANGUAGES)("numbers are written as %s does", async (language) => {

@@ -1129,7 +1129,7 @@ web-leave-alone = Yerini bırakırsan bir bot devralır. Sonra dönersen yerin s
 
 ## The page: a game that is over, a full table, what cannot be typed or kept
 
-web-rule-range = “{ $rule }” için bir sayı gerekir: { $low }–{ $high }.
+web-rule-range = “{ $rule }” için bir sayı gerekir: { $low }-{ $high }.
 web-result = Oyunun sonucu
 web-games-over = Biten oyunlar
 web-table-full = Masa dolu. Oyunu izleyebilirsin.

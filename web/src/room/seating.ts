@@ -68,6 +68,11 @@ export function maySit(view: View, seat: Letter): boolean {
   return view.you === null && isFree && view.stage !== "play";
 }
 
+/** Whether anybody may sit down here, now or when the round is over: a seat is free, or a bot's. */
+export function hasRoom(view: View): boolean {
+  return seatsOf(rulesOf(view)).some((seat) => maySit({ ...view, you: null, stage: "room" }, seat));
+}
+
 /** What can be done at a seat by who sits at the table: all by the owner. */
 export function deedsAt(view: View, seat: Letter): Deed[] {
   if (!view.isOwner || view.you === null || seat === view.you) return [];
@@ -121,10 +126,20 @@ export function undecided(view: View): readonly Letter[] {
 export function waiting(view: View, name: (seat: Letter) => string): { id: string; args?: Args }[] {
   const missing = freeSeats(view).length;
   const owner = ownerOf(view);
-  if (!isBetween(view)) return [{ id: view.you === null ? "remote-playing" : "remote-begins" }];
-  if (view.you === null) return [{ id: "remote-sit-how" }];
+  if (view.you === null) return [{ id: lookingOn(view) }];
+  if (!isBetween(view)) return [{ id: "remote-begins" }];
   if (missing) return [{ id: "remote-missing", args: { count: missing } }, ...(view.isOwner ? [{ id: "remote-seats-how" }] : [])];
   if (view.stage === "over") return [{ id: "remote-another-how" }];
   if (view.isOwner) return [{ id: "remote-start-how" }];
   return owner ? [{ id: "remote-owner-starts", args: { player: name(owner) } }] : [];
+}
+
+function lookingOn(view: View): string {
+  if (isBetween(view)) return hasRoom(view) ? "remote-sit-how" : "web-table-full";
+  return hasRoom(view) ? "remote-playing" : "web-table-playing";
+}
+
+/** The persons who have agreed to another game. */
+export function agreed(view: View): readonly Letter[] {
+  return seatsOf(rulesOf(view)).filter((seat) => isPerson(view.seats[seat].player) && view.seats[seat].wantsAnother);
 }

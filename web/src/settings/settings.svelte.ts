@@ -1,5 +1,7 @@
 /** What a person has chosen; kept in the browser, where it lets us. */
 import { kept, keep } from "../page/kept";
+import { factsOf } from "../table/rules";
+import { wrongWith } from "./kinds";
 
 export type Speed = "slow" | "normal" | "fast" | "off";
 export type Theme = "system" | "light" | "dark" | "contrast";
@@ -44,6 +46,17 @@ export const USUAL: Readonly<Settings> = {
   rules: "standard",
 };
 
+/** What a value must be besides of its type; names are as long as the server takes them. */
+const POSSIBLE: { readonly [K in keyof Settings]?: (value: Settings[K]) => boolean } = {
+  name: (name) => name.length <= 40,
+  speed: (speed) => ["slow", "normal", "fast", "off"].includes(speed),
+  suits: (suits) => ["four", "two"].includes(suits),
+  theme: (theme) => ["system", "light", "dark", "contrast"].includes(theme),
+  volume: (volume) => Number.isInteger(volume) && volume >= 0 && volume <= 10,
+  level: (level) => ["random", "medium", "hard"].includes(level),
+  rules: isRules,
+};
+
 export const settings: Settings = $state({ ...USUAL, ...valid(kept("settings")) });
 
 /** Change some, and keep them. */
@@ -53,7 +66,21 @@ export function choose(changes: Partial<Settings>): void {
 }
 
 /** Of what was kept, that which can be: another version of the page may have written it. */
-function valid(found: unknown): Partial<Settings> {
+export function valid(found: unknown): Partial<Settings> {
   if (typeof found !== "object" || found === null) return {};
-  return Object.fromEntries(Object.entries(found).filter(([name, value]) => typeof value === typeof USUAL[name as keyof Settings]));
+  return Object.fromEntries(Object.entries(found).filter(([name, value]) => isPossible(name, value)));
+}
+
+function isPossible(name: string, value: unknown): boolean {
+  if (!Object.hasOwn(USUAL, name) || typeof value !== typeof USUAL[name as keyof Settings]) return false;
+  const check = POSSIBLE[name as keyof Settings] as ((value: unknown) => boolean) | undefined;
+  return check?.(value) ?? true;
+}
+
+function isRules(text: string): boolean {
+  try {
+    return wrongWith(factsOf(text)) === null;
+  } catch {
+    return false;
+  }
 }

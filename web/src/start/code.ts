@@ -7,12 +7,16 @@ export function codeOf(text: string): string | null {
   return /^[a-z0-9]{1,40}$/.test(code) ? code : null;
 }
 
-/** Whether a text is a link to another server than this one. */
-export function isElsewhere(text: string, origin: string): boolean {
-  try {
-    const url = new URL(text.trim());
-    return url.protocol.startsWith("http") && url.origin !== origin;
-  } catch {
-    return false;
-  }
+/** Whether a text is a link to another server than this one, which has these origins: the one typed here, and that of its links. */
+export function isElsewhere(text: string, ...origins: readonly string[]): boolean {
+  if (!URL.canParse(text.trim())) return false;
+  const url = new URL(text.trim());
+  return url.protocol.startsWith("http") && !origins.some((origin) => isSame(url, new URL(origin)));
 }
+
+/** On this computer a server has several names; which it is, the port says. */
+function isSame(url: URL, own: URL): boolean {
+  return url.origin === own.origin || (LOCAL.test(url.hostname) && url.protocol === own.protocol && url.port === own.port);
+}
+
+const LOCAL = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;

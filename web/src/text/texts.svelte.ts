@@ -16,9 +16,9 @@ export const language = {
   },
 };
 
-/** A language of ours, or undefined. */
-export function asLanguage(tag: string | null | undefined): Language | undefined {
-  return LANGUAGES.find((each) => each === tag?.split("-")[0]?.toLowerCase());
+/** A language of ours, or undefined, whatever it is that was kept or asked for. */
+export function asLanguage(tag: unknown): Language | undefined {
+  return LANGUAGES.find((each) => typeof tag === "string" && each === tag.split("-")[0]?.toLowerCase());
 }
 
 /** Speak a language from now on; the page changes as soon as its texts are there. Rejects where they cannot be got. */
