@@ -110,3 +110,9 @@ function firstToPlay(view: View): Letter | null {
 function added(values: readonly number[], side: number, more: number): readonly number[] {
   return values.map((value, each) => (each === side ? value + more : value));
 }
+
+/** What the card that was played was called in the hand. */
+export function playedId(before: View, after: View, seat: Letter): string {
+  const left = new Set(after.seats[seat].cards.map((lying) => lying.id));
+  return before.seats[seat].cards.find((lying) => !left.has(lying.id))?.id ?? "played";
+}

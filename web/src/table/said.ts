@@ -3,6 +3,7 @@ import type { Played, PlayerAt, Redeal, Seated, Started, TableEvent, TurnedUp } 
 import { t, type Args } from "../text/texts.svelte";
 import { captureWords, playWords } from "../windows/capture_words";
 import { inWords, listed, ofSeat, ofSide, placeName, seatName, shorts } from "../windows/words";
+import type { Happened } from "./session.svelte";
 import { sideOf, type Letter, type View } from "./view";
 
 /** The sentences about an event, none where it goes without saying; `before` and `after` are the table around it. */
@@ -145,4 +146,15 @@ export function levelName(level: string): string {
 
 function called(seats: readonly Letter[], view: View): string {
   return seats.map((seat) => (seat === view.you ? t("screen-you") : seatName(view, seat))).join(", ");
+}
+
+/** The sentence about a pişti, the last of those about the card. */
+export function pistiWords(event: Played, before: View, after: View): string {
+  return said(event, before, after).at(-1) ?? "";
+}
+
+/** The sentences of a round that is told from its beginning, event by event; first that it is. */
+export function retold(history: readonly Happened[]): (() => string[])[] {
+  const known = history.map(({ event, before, after }) => () => said(event, before, after)).filter((say) => say().length);
+  return known.length ? [() => [t("web-log-from-round")], ...known] : [];
 }

@@ -1,4 +1,5 @@
 /** What stands above the table beside each side: its score, and what its piştis will bring. */
+import type { Counted } from "../protocol";
 import { totalOf } from "../score/story";
 import type { View } from "./view";
 
@@ -14,4 +15,10 @@ export function scoresSeen(view: Scored, isCounting: boolean): readonly number[]
 export function pointsWaiting(view: Scored, isCounting: boolean): readonly number[] {
   const isOpen = view.stage === "play" || isCounting;
   return view.pistis.map(([single, double]) => (isOpen ? single * view.rules.pisti + double * view.rules.double_pisti : 0));
+}
+
+/** The count that a table shows which is told anew. */
+export function countOf({ round, sheet, pistis, scores }: View): Counted | null {
+  const count = sheet.at(-1);
+  return count ? { type: "counted", round, count, pistis: pistis.map(([one, two]) => [one, two]), scores } : null;
 }

@@ -9,10 +9,12 @@ import { t } from "../text/texts.svelte";
 import { playWords } from "../windows/capture_words";
 import { pileInShort } from "../windows/state_words";
 import { inWords } from "../windows/words";
+import { playedId } from "./folding_cards";
 import { cutPack, isStill, laidOut, leave, named, placesOf, travel } from "./motion";
 import { Pace, PAUSE, WAY } from "./pace";
 import { Passing } from "./passing.svelte";
-import { isBot, said } from "./said";
+import { isBot, pistiWords, retold, said } from "./said";
+import { countOf } from "./scores";
 import type { Happened, Session, Told } from "./session.svelte";
 import { buzz, sound } from "./sounds";
 import { sideOf, type Letter, type Lying, type View } from "./view";
@@ -190,14 +192,7 @@ export class Screen {
     this.passing.banner = null;
     this.winner = this.sent = this.next = this.confirmed = this.hinted = null;
     this.chronicle.anew(after);
-    if (history) this.#retell(history);
-  }
-
-  /** The history of a round that is told from its beginning: nothing of it is news. */
-  #retell(history: readonly Happened[]): void {
-    const known = history.map(({ event, before, after }) => () => said(event, before, after)).filter((say) => say().length);
-    const says = known.length ? [() => [t("web-log-from-round")], ...known] : [];
-    this.entries = says.map((say) => ({ key: this.#key++, say, isNews: false }));
+    if (history) this.entries = retold(history).map((say) => ({ key: this.#key++, say, isNews: false }));
   }
 
   /** Once all is shown: tell the person that it is their turn, and play what was chosen for it. */
@@ -402,20 +397,3 @@ export class Screen {
 
 /** With what play goes on. */
 const GOES_ON: readonly TableEvent["type"][] = ["started", "played", "counted", "game_over"];
-
-/** The count that a table shows which is told anew. */
-function countOf({ round, sheet, pistis, scores }: View): Counted | null {
-  const count = sheet.at(-1);
-  return count ? { type: "counted", round, count, pistis: pistis.map(([one, two]) => [one, two]), scores } : null;
-}
-
-/** The sentence about a pişti, the last of those about the card. */
-function pistiWords(event: Played, before: View, after: View): string {
-  return said(event, before, after).at(-1) ?? "";
-}
-
-/** What the card that was played was called in the hand. */
-function playedId(before: View, after: View, seat: Letter): string {
-  const left = new Set(after.seats[seat].cards.map((lying) => lying.id));
-  return before.seats[seat].cards.find((lying) => !left.has(lying.id))?.id ?? "played";
-}
