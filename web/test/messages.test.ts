@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { textsOf } from "../build/texts";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { LANGUAGES } from "../src/text/languages";
+import { LANGUAGES, LOCALES } from "../src/text/languages";
 import { Messages } from "../src/text/messages";
 
 const FTL = `greeting = Hello
@@ -26,6 +26,15 @@ describe("a message", () => {
     expect(messages.text("cards", { n: 1 })).toBe("one card");
     expect(messages.text("cards", { n: 7 })).toBe("7 cards");
     expect(messages.text("shown", { text: "U+000D" })).toBe("a return");
+  });
+
+  test.each(LANGUAGES)("has numbers as they are written in %s", (language) => {
+    const bundle = new FluentBundle(LOCALES[language], { useIsolating: false });
+    bundle.addResource(new FluentResource("n = { $n ->\n    [one] one { $n }\n   *[other] { $n }\n}\n"));
+    const found = new Messages(language, "n = { $n ->\n    [one] one { $n }\n   *[other] { $n }\n}\n");
+    for (const n of [0, 1, 2, 20, 21, 999, 1000, 12_345, -1, 0.5]) {
+      expect(found.text("n", { n })).toBe(bundle.formatPattern(bundle.getMessage("n")!.value!, { n }));
+    }
   });
 
   test("has others in it", () => {

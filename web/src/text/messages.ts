@@ -1,10 +1,17 @@
 /** The messages of a language; each is understood when it is wanted first, for all together would keep a phone busy. */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { LOCALES, type Language } from "./languages";
 
 const START = /\n(?=[a-zA-Z])/; // of a message; its further lines begin with a space or a bracket
 const NAME = /^[\w-]+/;
 const OTHERS = /\{\s*([a-z][\w-]*)\s*\}/g; // messages that stand in a message
+
+/** A number that is digits alone in all of our languages: what writes others is slow to make. */
+class Digits extends FluentNumber {
+  override toString(): string {
+    return String(this.value);
+  }
+}
 
 export class Messages {
   readonly #bundle: FluentBundle;
@@ -25,7 +32,7 @@ export class Messages {
   text(id: string, args: Record<string, FluentVariable>): string | null {
     this.#read(id);
     const pattern = this.#bundle.getMessage(id)?.value;
-    return pattern == null ? null : this.#bundle.formatPattern(pattern, args);
+    return pattern == null ? null : this.#bundle.formatPattern(pattern, given(args));
   }
 
   #read(id: string): void {
@@ -35,6 +42,14 @@ export class Messages {
     this.#bundle.addResource(new FluentResource(message));
     for (const [, other] of message.matchAll(OTHERS)) this.#read(other!);
   }
+}
+
+function isDigits(value: FluentVariable): value is number {
+  return typeof value === "number" && Number.isInteger(value) && value >= 0 && value < 1000;
+}
+
+function given(args: Record<string, FluentVariable>): Record<string, FluentVariable> {
+  return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, isDigits(value) ? new Digits(value) : value]));
 }
 
 function key(values: FluentVariable[]): string {
