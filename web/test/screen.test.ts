@@ -234,3 +234,15 @@ test("what a seat says is seen one after the other, for five seconds at most, of
   expect(seen).toEqual(["1", "4", "5", "6", "6", undefined]);
   expect(screen.entries).toHaveLength(6);
 });
+
+test("what was asked for stays below the hand for a while though play goes on", async () => {
+  const { screen } = screenAt(before, after);
+  const goOn = () => screen.show({ is: "event", event: { ...capture, captured: [] }, before, after });
+  screen.say(() => "The pile is empty.", true);
+  expect(screen.status).toBe("The pile is empty.");
+  void goOn();
+  expect(screen.message!()).toBe("The pile is empty.");
+  await vi.advanceTimersByTimeAsync(4000);
+  void goOn();
+  expect(screen.message).toBeNull();
+});

@@ -83,9 +83,10 @@ export class Screen {
     this.#turn();
   };
 
-  /** Say something below the hand, and to readers. */
-  say(message: () => string): void {
+  /** Say something below the hand, and to readers; what was asked for stays for a while though play goes on. */
+  say(message: () => string, isAskedFor = false): void {
     this.message = message;
+    this.#readUntil = isAskedFor ? performance.now() + READ : 0;
     this.#announce(message());
   }
 
