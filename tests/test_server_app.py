@@ -103,6 +103,30 @@ def test_what_is_not_there_says_so(tmp_path: Path, method: str, path: str, statu
     run(asked())
 
 
+@pytest.mark.parametrize("path", ["/nothing", "/t", "/t/abc/x", "/T/abc", "/t/%F0%9F%83%8F"])
+def test_a_person_who_goes_wrong_is_shown_the_page(tmp_path: Path, path: str) -> None:
+    async def asked() -> None:
+        async with site(tmp_path) as server:
+            found, headers, body = await server.ask("GET", path, accept="text/html,*/*", accept_language="fr")
+            assert found == 404
+            assert headers["content-type"].startswith("text/html")
+            assert b'<html lang="fr">' in body
+            found, _, body = await server.ask("GET", f"/api{path}", accept="text/html")
+            assert (found, body[:1]) == (404, b"{")
+
+    run(asked())
+
+
+def test_a_code_in_capitals_leads_to_its_table(tmp_path: Path) -> None:
+    async def asked() -> None:
+        async with site(tmp_path) as server:
+            code = await server.open()
+            found, headers, _ = await server.ask("GET", f"/t/{code.upper()}")
+            assert (found, headers["location"]) == (307, f"/t/{code}")
+
+    run(asked())
+
+
 async def played(folder: Path, **settings: object) -> tuple[str, str]:
     """A whole game against a bot, kept in a folder; the token of the person, and what the game is called."""
     async with house(folder) as made:

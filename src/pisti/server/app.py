@@ -13,7 +13,7 @@ from msgspec import Struct
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import JSONResponse, Response, StreamingResponse
+from starlette.responses import JSONResponse, RedirectResponse, Response, StreamingResponse
 from starlette.routing import Route, WebSocketRoute
 
 from pisti.errors import PistiError
@@ -119,9 +119,11 @@ async def _page(request: Request) -> Response:
 
 
 async def _table(request: Request) -> Response:
-    """The page of a table."""
-    site = _site(request)
-    live = await site.tables.bring(request.path_params["code"])
+    """The page of a table; a code in capitals is meant to be the same."""
+    site, code = _site(request), request.path_params["code"]
+    if code != code.lower() and is_code(code.lower()):
+        return RedirectResponse(f"/t/{code.lower()}")
+    live = await site.tables.bring(code)
     is_open = live is not None and live.table.settings.is_open
     return page(request, site.address_for(request), request.app.state.built, live is not None, is_open)
 
@@ -230,7 +232,11 @@ async def _refused(request: Request, error: Exception) -> Response:
 
 
 async def _not_found(request: Request, error: Exception) -> Response:
+    """Persons are shown the page, which says so; programs are answered by the code."""
     assert isinstance(error, HTTPException)
+    is_read = "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api/")
+    if error.status_code == 404 and request.method in {"GET", "HEAD"} and is_read:
+        return page(request, _site(request).address_for(request), request.app.state.built, is_there=False)
     return _answer(error.status_code, BadRequest(ServerFault.NO_SUCH_PAGE))
 
 

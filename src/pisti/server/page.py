@@ -9,8 +9,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
 from pisti.i18n import LANGUAGES, Texts
-from pisti.server.faults import ServerFault
-from pisti.server.shell import Visit, shell, texts_in
+from pisti.server.shell import Visit, missing, shell, texts_in
 from pisti.server.static import ASK_EACH_TIME, Built, is_known, tag_of
 
 STYLE = """
@@ -25,8 +24,6 @@ LANGUAGE_COOKIE = "language"
 """Where the page keeps the language that somebody chose, so that its first look is in it too."""
 
 _CODE = re.compile("[a-z0-9]{1,40}")
-
-_NO_TABLE = f"error-{ServerFault.NO_SUCH_TABLE}"
 
 
 def page(
@@ -65,7 +62,7 @@ def _plain(visit: Visit, texts: Texts) -> str:
     """What stands there where the page was not built: how to play in a terminal."""
     lead = texts("page-table" if visit.code else "page-server")
     if not visit.is_there:
-        lead = texts(_NO_TABLE, table=visit.code)
+        lead = missing(visit, texts)
     links = " ".join(f'<a hreflang="{each}" lang="{each}" href="?lang={each}">{_name(each)}</a>' for each in LANGUAGES)
     return (
         f'<!doctype html>\n<html lang="{texts.language}">\n<meta charset="utf-8">\n'

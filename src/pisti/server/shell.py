@@ -48,7 +48,7 @@ class Visit:
     @property
     def command(self) -> str:
         """What is typed into a terminal to play there."""
-        return f"pisti play --server {self.address}" + (f" --table {self.code}" if self.code else "")
+        return f"pisti play --server {self.address}" + (f" --table {self.code}" if self.code and self.is_there else "")
 
 
 def shell(built: Built, visit: Visit, texts: Texts) -> str:
@@ -75,10 +75,17 @@ def _title(visit: Visit, texts: Texts) -> str:
 
 def _about(visit: Visit, texts: Texts) -> str:
     if not visit.is_there:
-        return texts(f"error-{ServerFault.NO_SUCH_TABLE}", table=visit.code)
+        return missing(visit, texts)
     if visit.path == "/rules":
         return texts("web-shell-about-rules")
     return texts("web-shell-about-table" if visit.code else "page-game")
+
+
+def missing(visit: Visit, texts: Texts) -> str:
+    """That there is no such table, or no such page."""
+    if visit.code:
+        return texts(f"error-{ServerFault.NO_SUCH_TABLE}", table=visit.code)
+    return texts(f"error-{ServerFault.NO_SUCH_PAGE}")
 
 
 def _preloads(built: Built, visit: Visit, language: str) -> Iterator[str]:
@@ -105,7 +112,7 @@ def _tags(visit: Visit, texts: Texts, title: str, about: str) -> Iterator[str]:
     """What search engines and previews of links read."""
     here = visit.address + visit.path
     yield _meta("name", "description", about)
-    if visit.code and not visit.is_open:
+    if not visit.is_there or (visit.code and not visit.is_open):
         yield _meta("name", "robots", "noindex")  # a table is for whom its link was sent to
     else:
         yield f'<link rel="canonical" href="{escape(here + _chosen(visit))}">'
@@ -148,7 +155,7 @@ def _first_look(visit: Visit, texts: Texts, about: str) -> str:
     without = escape(texts("web-shell-no-script"))
     return (
         f'<main class="first"><h1 lang="tr">Pişti</h1><p>{escape(texts("page-game"))}</p>'
-        + (f"<p>{escape(about)}</p>" if visit.code else "")
+        + (f"<p>{escape(about)}</p>" if visit.code or not visit.is_there else "")
         + f'<p><a href="/rules{_chosen(visit)}">{escape(texts("web-shell-rules"))}</a></p>'
         f"<noscript><p>{without}</p><p><code>{escape(visit.command)}</code></p></noscript><nav>{links}</nav></main>"
     )
