@@ -18,7 +18,7 @@ help:
 	@echo "make serve   tables for friends, until Ctrl-C, without opening a browser here"
 	@echo "make test    lint, then the tests with the coverage of the rules"
 	@echo "make lint    ruff and mypy, and what checks the page, alone"
-	@echo "make bench   every benchmark; that of the server takes five minutes"
+	@echo "make bench   every benchmark; those of the server and the page take five minutes each"
 	@echo "make soak    the long proofs that make test leaves out"
 	@echo "make clean   remove .venv and all that was made here"
 
@@ -47,7 +47,7 @@ soak: .venv/dev .venv/page
 	@$(PY) -m pytest -m soak -n auto --dist worksteal $(ARGS)
 
 bench: .venv/dev
-	@for file in benchmarks/bench_*.py benchmarks/server.py; do \
+	@for file in benchmarks/bench_*.py benchmarks/server.py benchmarks/page.py; do \
 	    if [ -e "$$file" ]; then $(PY) "$$file" $(ARGS) || exit 1; else echo "There is no benchmark yet."; fi; \
 	done
 
