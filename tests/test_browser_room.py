@@ -8,7 +8,7 @@ from contextlib import ExitStack
 from playwright.sync_api import Browser, expect
 
 from at_page import all_play, company, sitting
-from browser import visiting
+from browser import Manner, visiting
 from pisti.i18n import Texts
 
 SAY = Texts("en")
@@ -38,6 +38,27 @@ def test_what_another_version_kept_does_not_keep_the_page_away(chromium: Browser
         )
         visit.page.goto("/")
         expect(visit.page.get_by_role("radio", name=SAY("play-level-medium"))).to_be_checked()
+
+
+def test_long_words_do_not_push_the_page_apart(chromium: Browser, server: str) -> None:
+    with ExitStack() as stack:
+        narrow = Manner(320, 568)
+        person, guest = [stack.enter_context(sitting(chromium, server, narrow, name=name * 40)) for name in "WM"]
+        person.page.goto("/")
+        code = person.page.get_by_label(SAY("remote-code-what"))
+        code.press("Enter")
+        expect(person.page.get_by_text(SAY("web-code-empty"))).to_be_visible()
+        code.fill("ç" * 500)
+        code.press("Enter")
+        expect(person.page.get_by_text(SAY("error-remote-bad-code", text="ç" * 40 + " …"))).to_be_visible()
+        assert person.page.evaluate("document.documentElement.scrollWidth") <= 320
+        person.button("web-friends").click()
+        person.page.wait_for_url("**/t/*")
+        guest.sit(person.code, "E")
+        person.page.get_by_role("button", name=f"{SAY('web-at-seat')} · {SAY('seat-name', seat='E')}").click()
+        expect(person.window).to_contain_text("M" * 40)
+        assert person.window.evaluate("each => each.scrollWidth - each.clientWidth") <= 0
+        assert guest.page.evaluate("document.documentElement.scrollWidth") <= 320
 
 
 def test_who_has_agreed_is_told_at_the_button_and_the_end_can_be_looked_at_again(
