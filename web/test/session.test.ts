@@ -374,13 +374,21 @@ describe("the person", () => {
     expect(told.at(-1)).toEqual({ is: "hinted", round: 1, ply: 0, card: "2c" });
   });
 
-  test("taps the pack; who does not is tapped for after a while", () => {
+  test("taps the pack; who lets others wait is tapped for after a while", () => {
     begin();
-    tell(4, BEGUN[0]!, OPENED);
+    tell(3, { type: "seated", seat: "E", player: { name: "Bo" } });
+    tell(4, BEGUN[0]!, OPENED, { type: "seated", seat: "E", player: { name: "Bo" } });
     around.pass(6999);
     expect(around.last.of("commit")).toEqual([]);
     around.pass(1);
-    expect(around.last.of("reveal")).toMatchObject([{ tap: 26 }]);
+    expect(around.last.of("commit")).toHaveLength(1);
+  });
+
+  test("who plays against bots alone cuts in a time of their own", () => {
+    begin();
+    tell(4, BEGUN[0]!, OPENED);
+    around.pass(60_000);
+    expect(around.last.of("commit")).toEqual([]);
   });
 
   test("who taps is not tapped for", () => {

@@ -118,7 +118,7 @@ describe("in words", () => {
     expect(storyWords(aTable(), told)).toEqual([
       "Ahead by 44 points.",
       "The lead was taken for good in round 2.",
-      "The biggest step ahead: 30 points, in round 3.",
+      "The biggest lead gained in one round: 30 points, in round 3.",
       "The biggest capture was yours: 8 cards in round 3.",
       "Piştis: your side 3, East–West 0.",
       "Double piştis: your side 0, East–West 3.",

@@ -237,9 +237,9 @@ export class Session {
     if (this.#known?.you) keepReceipts(this.#code, this.#receipts);
   }
 
-  /** Where the person does not want to tap the pack, or does not do it in time, it is tapped somewhere. */
+  /** Where the person does not want to tap the pack, or lets others wait for it, it is tapped somewhere. */
   #expectTap(): void {
-    if (!this.#client.mustTap) {
+    if (!this.#client.mustTap || (settings.cut && this.#isAlone)) {
       this.#untap?.();
       this.#untap = null;
     } else if (!this.#untap) {
@@ -248,6 +248,12 @@ export class Session {
         this.tap(1 + Math.floor(this.#around.random() * TAPS));
       });
     }
+  }
+
+  /** Whether nobody else waits: all others are bots, and in nobody's place. */
+  get #isAlone(): boolean {
+    const { you, seats } = this.#known!;
+    return Object.entries(seats).every(([seat, { player }]) => seat === you || !player || (player.level && !player.name));
   }
 
   /** All is shown: who is to play has seen it, and a clock may begin to run. */
