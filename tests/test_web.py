@@ -28,13 +28,13 @@ def built() -> Built:
     return found
 
 
-def test_its_own_tests_pass() -> None:
+def test_its_own_tests_pass(server: str) -> None:
     need_tools()
     command, env = hatch_build.npm()
     done = subprocess.run(
         [*command, "run", "-s", "test"],
         cwd=ROOT / "web",
-        env={**env, "NO_COLOR": "1"},
+        env={**env, "NO_COLOR": "1", "PISTI_SERVER": server},
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
