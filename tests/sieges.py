@@ -171,7 +171,7 @@ class Siege:
         for _ in range(2000):
             if live.table.stage not in IN_GAME:
                 break
-            is_ours = live.table.stage in (Stage.PLAY, Stage.COUNT)  # whose promise it was knows what to tell
+            is_ours = live.table.stage is not Stage.SHARE  # whose promise it was knows what to tell
             if not (is_ours and any([await self.house.act(live, guest) for guest in guests])):
                 await self.house.wait(4.0, pace=4.0)
         assert live.table.stage not in IN_GAME, live.table

@@ -156,13 +156,13 @@ def test_a_crowd_that_looks_on_keeps_no_player_out(tmp_path: Path, monkeypatch: 
 def test_whoever_goes_leaves_nothing_behind(tmp_path: Path) -> None:
     async def talk() -> None:
         async with site(tmp_path) as server:
-            code, before = await server.open(), len(asyncio.all_tasks())
+            code, before = await server.open(), asyncio.all_tasks()
             for ending in (masked(b"\x03\xe8", CLOSE), masked(b"", CLOSE), b"\x81", b"\xff" * 9, b""):
                 async with wire(server.port, code) as raw:
                     raw.send(HELLO)
                     await raw.message()
                     raw.writer.write(ending)
             await server.nobody_but(0)
-            assert len(asyncio.all_tasks()) == before
+            assert asyncio.all_tasks() <= before
 
     run(talk())

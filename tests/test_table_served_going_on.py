@@ -1,5 +1,7 @@
 """What happens by itself: promises that do not come, late cards, absence, deserted tables, another game."""
 
+from collections.abc import Callable
+
 import pytest
 
 from pisti.rules import Rules, Seat
@@ -86,16 +88,32 @@ def test_the_count_goes_on_when_all_have_read_it_or_after_a_while() -> None:
     assert world.table.round == 2
 
 
-@pytest.mark.parametrize("stage", [Stage.PROMISE, Stage.COUNT])
-def test_who_plays_against_bots_alone_has_all_the_time(stage: Stage) -> None:
-    world = playing("S", stage=stage)
-    assert world.is_in(stage)
-    round = world.table.round
+def about_to_promise(dealer: Seat) -> World:
+    """South against a bot, in a first round that somebody deals; the other one cuts."""
+    for seed in range(100):
+        world = World(TableSettings("two"), seed=seed)
+        world.begin("S")
+        assert due(world.table) == NOW + CUT_SECONDS  # the first dealer is drawn without anybody's doing
+        world.promise()
+        world.share()
+        if world.table.dealer is dealer:
+            return world
+    raise AssertionError
+
+
+@pytest.mark.parametrize("make", [lambda: about_to_promise(N), lambda: playing("S", stage=Stage.COUNT)])
+def test_who_plays_against_bots_alone_has_all_the_time_for_the_cut_and_the_count(make: Callable[[], World]) -> None:
+    world = make()
+    before = world.table.stage, world.table.round
     assert due(world.table) is None
     world.wait(3600)
-    assert (world.table.stage, world.table.round) == (stage, round)
+    assert (world.table.stage, world.table.round) == before
     gone(world, S)
-    assert world.is_in(Stage.PLAY) or world.table.round > round
+    assert (world.table.stage, world.table.round) != before
+
+
+def test_what_is_no_act_of_theirs_is_not_waited_for_so() -> None:
+    assert due(about_to_promise(S).table) == NOW + CUT_SECONDS
 
 
 def test_a_late_card_is_played_by_a_bot_and_the_third_one_in_a_row_makes_it_sit_in() -> None:

@@ -215,11 +215,11 @@ def _empty_until(table: Served) -> float | None:
 def _waits_until(table: Served) -> float | None:
     """When the table does not wait for the others any more, None where it does not wait for all of them.
 
-    Whoever plays against bots alone keeps nobody waiting.
+    Whoever plays against bots alone keeps nobody waiting with the cut and the count.
     """
-    if not is_company(table) and _here(table):
-        return None
     match table.stage:
+        case Stage.PROMISE | Stage.COUNT if _is_left_alone(table):
+            return None
         case Stage.PROMISE:
             return table.since + CUT_SECONDS
         case Stage.SHARE:
@@ -227,6 +227,13 @@ def _waits_until(table: Served) -> float | None:
         case Stage.COUNT:
             return table.since + COUNT_SECONDS
     return None
+
+
+def _is_left_alone(table: Served) -> bool:
+    """Whether the only person is there, and is to cut the pack or to read the count."""
+    cutter = None if table.dealer is None or table.round == 0 else table.rules.cutter(table.dealer)
+    here = _here(table)
+    return not is_company(table) and bool(here) and (table.stage is Stage.COUNT or cutter in here)
 
 
 def _promise(table: Served, round: int, entropy: bytes) -> f.Promised:
