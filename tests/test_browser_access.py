@@ -173,6 +173,6 @@ def test_the_language_changes_in_place(chromium: Browser, server: str) -> None:
             expect(page.get_by_role("heading", name=texts("screen-settings"))).to_be_visible()
             close(person)
             expect(page.get_by_role("group", name=texts("web-hand"))).to_be_visible()
-            expect(page.locator(".own.turn")).to_contain_text(texts("screen-your-turn"))
+            expect(page.locator(".seat").get_by_text(texts("screen-your-turn"))).to_be_visible()
         assert page.evaluate("window.isSame")
         assert person.names == names
