@@ -4,7 +4,7 @@ A store is one of several with the same interface and the same tests. Whatever `
 """
 
 from pisti.server.store.faults import BadStore, StoreFault
-from pisti.server.store.interface import Finished, Kept, Listed, Outcome, Size, Store, Write
+from pisti.server.store.interface import Finished, Kept, Listed, Outcome, Size, Store, Told, Write
 from pisti.server.store.place import default_place, open_store
 from pisti.server.store.sqlite import SqliteStore
 
@@ -18,6 +18,7 @@ __all__ = [
     "SqliteStore",
     "Store",
     "StoreFault",
+    "Told",
     "Write",
     "default_place",
     "open_store",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Protocol
@@ -76,11 +76,43 @@ class Size:
     games: int
 
 
+Told = Callable[[frozenset[str] | None], None]
+"""Who is told of tables that others have changed: their codes, or None where any may have been."""
+
+
 class Store(Protocol):
     """Where tables are kept.
 
-    Everything raises BadStore where the database fails; a failed write has changed nothing.
+    Everything raises BadStore where the database fails. A write that failed has changed nothing, unless the store is
+    shared: then the connection may be lost before the answer came, and only who reads again knows.
+
+    A store that is shared has several workers, servers that work on the same tables; one is alive as long as it beats.
     """
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether other processes may work on the same tables."""
+
+    async def skew(self, now: float) -> float:
+        """By how many seconds the clock of the database is ahead of ours, which says ``now``."""
+
+    def wake(self, told: Told) -> None:
+        """Tell from now on which tables other workers have changed, or None where any may have been.
+
+        It may come late, twice, or not at all: ``changed_since`` finds what was not told.
+        """
+
+    async def changed_since(self, versions: Mapping[str, int]) -> frozenset[str]:
+        """Which of some tables have another number of facts than is told, or are there no more."""
+
+    async def arrived(self, code: str, key: str) -> None:
+        """Note that a person, the hash of the token of a seat, has a connection at this worker."""
+
+    async def parted(self, code: str, key: str) -> None:
+        """Note that a person has no connection at this worker any more."""
+
+    async def elsewhere(self, codes: Collection[str]) -> dict[str, frozenset[str]]:
+        """The persons who have a connection at another worker that is alive, for each of some tables with any."""
 
     async def write(self, write: Write) -> Outcome:
         """Add steps to a table, all or none; the answer comes when they are on the disk."""
@@ -92,7 +124,10 @@ class Store(Protocol):
         """The version after a command that was followed before, None if it was not."""
 
     async def due(self, now: float, most: int) -> list[str]:
-        """The codes of tables that are to do something by now, the longest due first."""
+        """The codes of tables that are to do something by now, the longest due first.
+
+        Where a store is shared a table is told to one worker, and to no other for a while.
+        """
 
     async def next_due(self) -> float | None:
         """When the first table is to do something, None if none is."""
@@ -101,7 +136,10 @@ class Store(Protocol):
         """The open tables, the newest first."""
 
     async def attended(self) -> list[str]:
-        """The codes of tables that have not ended and where the last write said that a person has a connection."""
+        """The codes of tables that have not ended and where the last write said that a person has a connection.
+
+        Those are left out where a person has one at another worker that is alive.
+        """
 
     async def record(self, game: str) -> Finished | None:
         """A finished game, None if there is none of this name."""
@@ -125,10 +163,10 @@ class Store(Protocol):
         """
 
     async def beat(self, now: float) -> float:
-        """Note that the server is there; how many seconds it was away, 0.0 if it was not.
+        """Note that this worker is there; how many seconds no worker was, 0.0 if one was.
 
-        If it was, a fact ``Away`` is added to every table that has not ended, and what is due is moved: once, whatever
-        happens in between.
+        If none was, a fact ``Away`` is added to every table that has not ended, and what is due is moved: once,
+        whatever happens in between, and whichever worker comes first.
         """
 
     async def close(self) -> None:

@@ -17,6 +17,7 @@ from typing import Any, TypeVar
 
 from msgspec import MsgspecError
 
+from pisti.server.store.alone import Alone
 from pisti.server.store.damage import Page, check_growth, damage, page_after
 from pisti.server.store.faults import BadStore, StoreFault
 from pisti.server.store.interface import Finished, Kept, Listed, Outcome, Size, Write
@@ -44,7 +45,7 @@ class _Waiting:
     answer: asyncio.Future[Outcome]
 
 
-class SqliteStore:
+class SqliteStore(Alone):
     """A store in a file; made by ``open``."""
 
     def __init__(self, connection: sqlite3.Connection, thread: ThreadPoolExecutor) -> None:
