@@ -13,6 +13,7 @@ from house import Guest, house
 from pisti.server import connection as connection_module
 from pisti.server.faults import ServerFault
 from pisti.server.live import Live
+from pisti.server.memory import Memory
 from pisti.server.running import LARGEST_FRAME
 from pisti.server.store import BadStore, StoreFault
 from pisti.server.tables import Tables
@@ -135,7 +136,7 @@ def test_if_the_store_cannot_be_read_whoever_comes_is_to_come_back(
                 patch.setattr(Tables, "join", fail)
                 [last] = await closed_at(server, code, HELLO)
                 assert code_of(last) == connection_module.RESTART == 1012
-                patch.setattr(Tables, "bring", fail)
+                patch.setattr(Memory, "bring", fail)
                 with pytest.raises(InvalidStatus) as refused:
                     async with server.at(code):
                         pass

@@ -12,7 +12,7 @@ from house import Guest, House, house
 from pisti.rules import Seat
 from pisti.server.live import Live
 from pisti.server.lobby import Lobby, OpenTable, listing_of
-from pisti.server.tables import LEAVING_SECONDS
+from pisti.server.memory import LEAVING_SECONDS
 from pisti.table import wire_commands as c
 from pisti.table.served import Stage, Step
 from pisti.table.served import facts as f

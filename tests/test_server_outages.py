@@ -206,8 +206,8 @@ def test_while_nothing_can_be_stored_no_time_passes(is_command_first: bool, tmp_
             live, guests = await begun(made, Stage.PLAY, clock=CLOCK)
             seat = to_play(live)
             await made.wait(CLOCK)
-            real = made.tables.store
-            made.tables.store = full = Full(real)  # type: ignore[assignment]
+            real = made.tables.memory.store
+            made.tables.memory.store = full = Full(real)  # type: ignore[assignment]
             left = until(live) - made.now
             began = made.now
             while made.now < began + 60.0:
@@ -240,7 +240,7 @@ def test_nobody_is_late_with_a_promise_that_could_not_be_stored(tmp_path: Path) 
     async def game() -> None:
         async with house(tmp_path) as made:
             live, guests = await begun(made)
-            made.tables.store = full = Full(made.store)  # type: ignore[assignment]
+            made.tables.memory.store = full = Full(made.store)  # type: ignore[assignment]
             made.now += 60.0
             await made.tables.pass_time(live)
             full.is_full = False

@@ -9,8 +9,8 @@ import pytest
 from ages import jump
 from house import Guest, House, house
 from pisti.server import timers
+from pisti.server.memory import LEAVING_SECONDS
 from pisti.server.store import BadStore, Kept, SqliteStore, Store, StoreFault
-from pisti.server.tables import LEAVING_SECONDS
 from pisti.server.timers import IDLE_SECONDS, SWEEP_SECONDS
 from pisti.table.served import Stage
 from pisti.table.served.going_on import CUT_SECONDS, EMPTY_SECONDS
@@ -63,12 +63,12 @@ def test_where_nothing_can_be_read_for_a_while_nobody_is_forgotten(tmp_path: Pat
             live, _ = await begun(made)
             code = live.code
         async with house(tmp_path, 1) as made:
-            store, made.tables.store = made.tables.store, Unreadable(made.store)  # type: ignore[assignment]
+            store, made.tables.memory.store = made.tables.memory.store, Unreadable(made.store)  # type: ignore[assignment]
             for _ in range(10):
                 made.now += 1.0
                 with pytest.raises(BadStore):
                     await made.timers.pulse()
-            made.tables.store = store
+            made.tables.memory.store = store
             await made.wait(LEAVING_SECONDS + 2.0)
             assert not any(who.is_here for who in made.tables.lives[code].table.seats.values())
 
@@ -127,7 +127,7 @@ def test_the_pulse_goes_on_whatever_happens_and_waits_for_nothing(
     async def game() -> None:
         async with house(tmp_path) as made:
             live, _ = await begun(made)
-            made.tables.store = store = Ticking(made)  # type: ignore[assignment]
+            made.tables.memory.store = store = Ticking(made)  # type: ignore[assignment]
             running = asyncio.create_task(made.timers.run())
             await asyncio.wait_for(store.ticks(int(CUT_SECONDS) + 5), 60)
             assert live.table.round == 1
@@ -171,7 +171,7 @@ def test_the_heart_does_not_wait_for_all_that_is_to_do_after_an_outage(
                 await made.join(made.tables.lives[code], Guest())
             made.now += 3600.0
             await made.tables.beat()
-            made.tables.store = store = Crowded(made.store)  # type: ignore[assignment]
+            made.tables.memory.store = store = Crowded(made.store)  # type: ignore[assignment]
             running = asyncio.create_task(made.timers.run())
             async with asyncio.timeout(60):
                 await store.is_asked.wait()

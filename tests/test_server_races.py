@@ -10,8 +10,8 @@ import pytest
 from house import Guest, House, house
 from pisti.rules import Seat
 from pisti.server.live import Live
+from pisti.server.memory import LEAVING_SECONDS
 from pisti.server.store import BadStore, StoreFault
-from pisti.server.tables import LEAVING_SECONDS
 from pisti.server.timers import IDLE_SECONDS, SWEEP_SECONDS
 from pisti.table import wire_commands as c
 from pisti.table import wire_events as e
@@ -195,7 +195,7 @@ async def both(made: House, live: Live, order: str, play: Coroutine[None, None, 
             await play
     await asyncio.gather(*waiting)
     await made.settle()
-    made.tables.store = made.store
+    made.tables.memory.store = made.store
 
 
 def test_there_is_never_a_second_copy_of_a_table_in_memory(tmp_path: Path) -> None:

@@ -12,8 +12,8 @@ from house import Guest, house
 from pisti.bots import bot as levels
 from pisti.cards import Card
 from pisti.observation import Observation
+from pisti.server.memory import LEAVING_SECONDS
 from pisti.server.store.possible import checked
-from pisti.server.tables import LEAVING_SECONDS
 from pisti.table import wire_commands as c
 from pisti.table import wire_events as e
 from pisti.table.served import Stage

@@ -11,8 +11,8 @@ from pisti.notation import read_records
 from pisti.server.around import CODE_LENGTH
 from pisti.server.faults import BadRequest, ServerFault
 from pisti.server.live import Live
+from pisti.server.memory import LEAVING_SECONDS
 from pisti.server.store import BadStore, Outcome, StoreFault, Write
-from pisti.server.tables import LEAVING_SECONDS
 from pisti.table import wire_commands as c
 from pisti.table import wire_events as e
 from pisti.table.served import Stage, key_of
@@ -254,7 +254,7 @@ def test_what_is_not_stored_is_told_to_nobody(tmp_path: Path) -> None:
             live, ada, ion = await begun(made)
             await made.play_on(live, [ada, ion], Stage.PLAY)
             failing = Failing(made.store)
-            made.tables.store = failing  # type: ignore[assignment]
+            made.tables.memory.store = failing  # type: ignore[assignment]
             failing.fails = True
             who = ada if live.table.to_play is live.place_of(ada).seat else ion
             other = ion if who is ada else ada

@@ -12,8 +12,8 @@ from pisti.notation import read_records
 from pisti.rules import Seat
 from pisti.server.faults import BadRequest
 from pisti.server.live import Live
+from pisti.server.memory import LEAVING_SECONDS
 from pisti.server.store import BadStore, StoreFault
-from pisti.server.tables import LEAVING_SECONDS
 from pisti.server.timers import FAILED_SECONDS, GRACE_SECONDS, IDLE_SECONDS, SWEEP_SECONDS
 from pisti.table import wire_events as e
 from pisti.table.served import Stage
@@ -169,7 +169,7 @@ def test_a_table_of_persons_that_all_leave_ends_after_ten_minutes(
             await let_pass(made, LEAVING_SECONDS + 5.0)
             assert live.code not in made.tables.lobby.listings
             await let_pass(made, EMPTY_SECONDS - 10.0)
-            assert (await made.tables.bring(live.code)) is not None
+            assert (await made.tables.memory.bring(live.code)) is not None
             await let_pass(made, 15.0)
             with pytest.raises(BadRequest):
                 async with made.tables.at(live.code):
@@ -212,9 +212,9 @@ def test_a_game_against_bots_whose_person_never_comes_back_ends_after_seven_days
             live, _ = await begun(made, Stage.PLAY, "S", "standard,target=51", clock=CLOCK)
             part_all(made, live)
             await let_pass(made, KEPT_SECONDS - 10.0)
-            assert await made.tables.bring(live.code) is not None
+            assert await made.tables.memory.bring(live.code) is not None
             await let_pass(made, 30.0)
-            assert await made.tables.bring(live.code) is None
+            assert await made.tables.memory.bring(live.code) is None
             assert await made.store.record(live.table.name) is not None
 
     run(game())
@@ -230,10 +230,10 @@ def test_a_table_that_is_left_before_the_game_ends_after_ten_minutes(comes: bool
                 assert [*made.tables.lobby.listings] == [live.code]
                 part_all(made, live)
             await let_pass(made, EMPTY_SECONDS - 1.0)
-            assert await made.tables.bring(live.code) is not None
+            assert await made.tables.memory.bring(live.code) is not None
             assert made.tables.lobby.text() == b"[]"
             await let_pass(made, LEAVING_SECONDS + 15.0)
-            assert await made.tables.bring(live.code) is None
+            assert await made.tables.memory.bring(live.code) is None
 
     run(game())
 
@@ -255,7 +255,7 @@ def test_persons_who_do_not_come_back_after_a_restart_are_absent(tmp_path: Path)
             assert len(told(ion, e.Absent)) == 1
             made.tables.part(live, ion)
             await let_pass(made, LEAVING_SECONDS + EMPTY_SECONDS + 10.0)
-            assert await made.tables.bring(code) is None
+            assert await made.tables.memory.bring(code) is None
             assert made.tables.lobby.text() == b"[]"
 
     run(game())
@@ -323,7 +323,7 @@ def test_a_table_that_is_due_and_not_in_memory_is_found(tmp_path: Path) -> None:
             assert not made.tables.lives
             await jump(made, EMPTY_SECONDS)
             await made.wait(3 * SWEEP_SECONDS)
-            assert [await made.tables.bring(code) for code in codes] == [None] * 100
+            assert [await made.tables.memory.bring(code) for code in codes] == [None] * 100
 
     run(game())
 
@@ -364,14 +364,14 @@ def test_what_is_wrong_with_the_store_is_told_again_only_after_a_minute_or_where
     async def game() -> None:
         async with house(tmp_path) as made:
             reasons = ["a"] * 7 + ["b", "a", "b"] + ["a"] * 4
-            made.tables.store = store = Broken(made, reasons)  # type: ignore[assignment]
+            made.tables.memory.store = store = Broken(made, reasons)  # type: ignore[assignment]
             monkeypatch.setattr("pisti.server.timers.asyncio.sleep", slept)
             running = asyncio.create_task(made.timers.run())
             await asyncio.wait_for(store.is_done.wait(), 60)
             running.cancel()
             await asyncio.gather(running, return_exceptions=True)
             monkeypatch.undo()
-            made.tables.store = made.store
+            made.tables.memory.store = made.store
 
     run(game())
     told = [record.getMessage() for record in caplog.records]

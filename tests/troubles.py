@@ -97,5 +97,5 @@ class Between:
 
 def between(made: House) -> Between:
     """Put such a store under the tables of a house."""
-    made.tables.store = wrapped = Between(made.store)  # type: ignore[assignment]
+    made.tables.memory.store = wrapped = Between(made.store)  # type: ignore[assignment]
     return wrapped

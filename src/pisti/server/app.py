@@ -7,9 +7,10 @@ import contextlib
 import re
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
+from typing import Annotated
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
@@ -20,6 +21,7 @@ from pisti.errors import PistiError
 from pisti.server.addresses import drawing_of
 from pisti.server.around import Around
 from pisti.server.connection import Connections
+from pisti.server.errand import run_errand
 from pisti.server.faults import BadRequest, ServerFault
 from pisti.server.guests import guest_of
 from pisti.server.limits import PerAddress, is_loopback
@@ -28,8 +30,12 @@ from pisti.server.page import is_code, page, style
 from pisti.server.static import Built, static
 from pisti.server.store import BadStore, Finished
 from pisti.server.tables import Tables
+from pisti.table import wire_commands as c
 from pisti.table.served import key_of
 from pisti.table.wire_types import TableSettings
+
+MOST_COMMANDS = 8
+"""How many commands a request for a table may bring."""
 
 TABLES_A_SECOND, TABLES_AT_ONCE = 0.2, 20.0
 """How many tables may be made from one address; this machine itself may make any number."""
@@ -44,9 +50,10 @@ _BEARER = re.compile(r"Bearer ([A-Za-z0-9_-]{16,64})")
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a request for a table says."""
+    """What a request for a table says; ``commands`` are what is to be done there at once, by who asks."""
 
     settings: TableSettings = TableSettings()
+    commands: Annotated[tuple[c.Sit | c.Fill | c.Start, ...], Meta(max_length=MOST_COMMANDS)] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,7 +130,7 @@ async def _table(request: Request) -> Response:
     site, code = _site(request), request.path_params["code"]
     if code != code.lower() and is_code(code.lower()):
         return RedirectResponse(f"/t/{code.lower()}")
-    live = await site.tables.bring(code)
+    live = await site.tables.memory.bring(code)
     is_open = live is not None and live.table.settings.is_open
     return page(request, site.address_for(request), request.app.state.built, live is not None, is_open)
 
@@ -148,7 +155,10 @@ async def _make(request: Request) -> Response:
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         return _answer(400, BadRequest(ServerFault.BAD_BODY, reason=str(error)))
     code = await site.tables.open(asked.settings)
-    return JSONResponse({"code": code}, status_code=201)
+    if not asked.commands:
+        return JSONResponse({"code": code}, status_code=201)
+    welcome = await run_errand(site.tables, code, asked.commands, guest_of(request.scope), site.around.now)
+    return Response(b'{"code":"%b","welcome":%b}' % (code.encode(), welcome), 201, media_type="application/json")
 
 
 async def _list(request: Request) -> Response:
@@ -181,7 +191,7 @@ async def _lists(site: Site) -> AsyncIterator[bytes]:
 async def _record(request: Request) -> Response:
     """The records of a finished game: of an open table for all, of a private one for those who sat there."""
     game = request.path_params["game"]
-    finished = await _site(request).tables.store.record(game)
+    finished = await _site(request).tables.memory.store.record(game)
     if finished is None or not _may_read(request, finished):
         return _answer(404, BadRequest(ServerFault.NO_SUCH_GAME, game=game))
     headers = {"content-disposition": f'attachment; filename="{finished.game}.pisti"'}

@@ -134,7 +134,7 @@ class Live:
     def join(self, viewer: Viewer, seen: int, now: float) -> None:
         """Somebody looks on from now on, and is told how things are; ``seen`` is the last version that was seen."""
         self._viewers[viewer] = self.place_of(viewer)
-        viewer.send(self._welcome(viewer, seen, now))
+        viewer.send(self.welcome(viewer, seen, now))
 
     def part(self, viewer: Viewer) -> None:
         """Somebody looks on no more."""
@@ -186,7 +186,7 @@ class Live:
         for viewer, place in list(self._viewers.items()):
             if viewer in moved:
                 is_there = moved[viewer].seat is place.seat
-                viewer.send(self._welcome(viewer, since if is_there else 0, now))
+                viewer.send(self.welcome(viewer, since if is_there else 0, now))
             elif done is not None and viewer is done.by:
                 is_told = True
                 viewer.send(b'%b,"done":"%b"}' % (frames.of(place.seat)[:-1], done.id.encode()))
@@ -195,7 +195,8 @@ class Live:
         if done is not None and not is_told:
             done.by.send(encode(e.Done(id=done.id, version=self.table.version)))
 
-    def _welcome(self, viewer: Viewer, seen: int, now: float) -> bytes:
+    def welcome(self, viewer: Viewer, seen: int, now: float) -> bytes:
+        """How things are, and what happened after the version that a viewer has seen, as a message."""
         table, place = self.table, self.place_of(viewer)
         is_known = self._past and max(self._past[0][0] - 1, self._forgotten) <= seen <= table.version
         since = seen if is_known else 0

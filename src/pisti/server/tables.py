@@ -11,15 +11,15 @@ from random import Random
 from pisti.errors import PistiError
 from pisti.observation import observe
 from pisti.rules import Rules
-from pisti.server.agenda import Agenda
 from pisti.server.around import Around
 from pisti.server.faults import BadRequest, ServerFault
 from pisti.server.folding import finished_of
 from pisti.server.live import Done, Live, Viewer
-from pisti.server.lobby import Lobby, listing_of
+from pisti.server.lobby import listing_of
 from pisti.server.measures import Measures
+from pisti.server.memory import Memory
 from pisti.server.mishaps import mishap
-from pisti.server.store import BadStore, Finished, Kept, Outcome, Store, StoreFault, Write
+from pisti.server.store import BadStore, Finished, Outcome, Store, Write
 from pisti.server.thinking import Thinkers
 from pisti.table import wire_commands as c
 from pisti.table import wire_events as e
@@ -36,9 +36,6 @@ MOST_VIEWERS = 200
 """How many connections a table may have before nobody else may look on; who has a seat there always may."""
 
 BEAT_AT_LEAST = 3.0
-LEAVING_SECONDS = 3.0
-"""How long a connection may be gone before a person counts as absent: a page that is loaded anew is no absence."""
-
 _OF_A_MOMENT = (c.Play, c.Commit, c.Reveal, c.Ready)
 """Commands that are refused once their moment has passed, so that they cannot count twice."""
 
@@ -54,14 +51,13 @@ class Tables:
     """
 
     def __init__(self, store: Store, around: Around, thinkers: Thinkers, measures: Measures) -> None:
-        self.lobby = Lobby()
-        self.lives: dict[str, Live] = {}
-        self.agenda = Agenda(self.lives)
-        self.store = store
+        self.memory = Memory(store, around.now)
+        self.lives = self.memory.lives
+        self.agenda = self.memory.agenda
+        self.lobby = self.memory.lobby
         self.measures = measures
         self._around = around
         self._thinkers = thinkers
-        self._reading: dict[str, asyncio.Task[Live | None]] = {}
         self._beat_at = around.now()
         self._waking = asyncio.Lock()
         self._outages = 0
@@ -71,13 +67,11 @@ class Tables:
     async def beat(self) -> None:
         """Note that the server is there; after an outage every table learns that nobody's time ran meanwhile."""
         now = self._around.now()
-        away = await self.store.beat(now)
+        away = await self.memory.store.beat(now)
         self._beat_at = now
         if away:
             self._outages += 1
-            for live in self.lives.values():
-                live.is_doubtful = True
-                self.agenda.plan(live)
+            self.memory.doubt()
 
     @property
     def thinking(self) -> int:
@@ -110,7 +104,7 @@ class Tables:
     @asynccontextmanager
     async def at(self, code: str) -> AsyncIterator[Live]:
         """The table of a code, in memory as long as it is used; raises BadRequest and BadStore."""
-        live = await self.bring(code)
+        live = await self.memory.bring(code)
         if live is None or live.table.stage is Stage.CLOSED:
             raise BadRequest(ServerFault.NO_SUCH_TABLE, table=code)
         live.held += 1
@@ -124,7 +118,7 @@ class Tables:
         """Somebody looks on from now on, at the seat of the token; raises BadRequest and BadStore."""
         await self._awake()
         async with live.lock:
-            await self.catch_up(live)
+            await self.memory.catch_up(live)
             key = None if hello.token is None else key_of(hello.token)
             seat = None if key is None else live.seat_of_key(key)
             if key is not None and seat is None:
@@ -152,41 +146,38 @@ class Tables:
     def part(self, live: Live, viewer: Viewer) -> None:
         """Somebody looks on no more; a person without a connection is absent after a while."""
         live.part(viewer)
-        self.note_leaving(live)
-
-    def note_leaving(self, live: Live) -> None:
-        """Who is taken for present and has no connection is about to be absent."""
-        now = self._around.now()
-        live.leaving = {key: live.leaving.get(key, now + LEAVING_SECONDS) for key, _ in live.unattended()}
-        self.agenda.plan(live)
+        self.memory.note_leaving(live)
 
     async def follow(self, live: Live, viewer: Viewer, command: c.ClientMessage, guest: str | None = None) -> None:
         """Follow a command, and answer it."""
-        id: str | None = getattr(command, "id", None)
+        try:
+            await self.obey(live, viewer, command, guest)
+        except PistiError as error:
+            self._refuse(live, viewer, getattr(command, "id", None), error)
+        self.go_on(live)
+
+    async def obey(self, live: Live, viewer: Viewer, command: c.ClientMessage, guest: str | None) -> None:
+        """Follow a command; raises what it is refused for, a PistiError."""
         try:
             await self._awake()
             async with live.lock:
-                await self._follow(live, viewer, command, id, guest)
+                await self._follow(live, viewer, command, guest)
         except BadStore as error:
             self._put_off(live, error)
-            self._refuse(live, viewer, id, BadRequest(ServerFault.NOT_STORED))
-        except PistiError as error:
-            self._refuse(live, viewer, id, error)
-        self.go_on(live)
+            raise BadRequest(ServerFault.NOT_STORED) from error
 
-    async def _follow(
-        self, live: Live, viewer: Viewer, command: c.ClientMessage, id: str | None, guest: str | None
-    ) -> None:
+    async def _follow(self, live: Live, viewer: Viewer, command: c.ClientMessage, guest: str | None) -> None:
+        id: str | None = getattr(command, "id", None)
         name = _name_of(viewer, command, id)
         for _ in range(_TRIES):
-            await self.catch_up(live)
+            await self.memory.catch_up(live)
             if name in live.commands:
                 return await self._repeated(live, viewer, command, id)
             try:
                 seat = live.place_of(viewer).seat
                 changes = decide(live.table, seat, command, self._around.now(), self._around.entropy(32), guest)
             except PistiError:
-                if name is None or await self.store.answered(live.code, name) is None:
+                if name is None or await self.memory.store.answered(live.code, name) is None:
                     raise
                 return await self._repeated(live, viewer, command, id)
             if not changes:
@@ -255,9 +246,9 @@ class Tables:
         try:
             await self._awake()
             async with live.lock:
-                await self.catch_up(live)
+                await self.memory.catch_up(live)
                 now = self._around.now()
-                self.note_leaving(live)
+                self.memory.note_leaving(live)
                 gone = [f.Gone(letter(seat)) for key, seat in live.unattended() if live.leaving[key] <= now]
                 changes = happen(live.table, gone, now, self._around.entropy(32))
                 if changes:
@@ -275,22 +266,12 @@ class Tables:
         live.retry_at = self._around.now() + 1.0
         self.agenda.plan(live)
 
-    async def catch_up(self, live: Live) -> None:
-        """Read what the store knows and the table does not; by whoever holds its lock."""
-        if live.is_doubtful:
-            kept = await self.store.read(live.code, live.table.version)
-            if kept is not None:
-                await _fold(live, kept)
-                self.lobby.put(live.code, listing_of(live.table))
-            live.is_doubtful = False
-            self.agenda.plan(live)
-
     async def _make(self, live: Live, changes: Sequence[Change]) -> None:
         """Let something happen that nobody has commanded; if the store knew more, nothing, and that is learnt."""
         if await self._write(live, changes) is Outcome.DONE:
             self._take(live, changes, None)
         else:
-            await self.catch_up(live)
+            await self.memory.catch_up(live)
 
     def _take(self, live: Live, changes: Sequence[Change], done: Done | None) -> None:
         live.take(changes, self._around.now(), done)
@@ -316,7 +297,7 @@ class Tables:
         live.is_doubtful = True
         began, outages = self._around.now(), self._outages
         try:
-            outcome = await self.store.write(write)
+            outcome = await self.memory.store.write(write)
             live.is_doubtful = outcome is not Outcome.DONE or outages != self._outages
         except BadStore:
             self.is_storing = False
@@ -345,38 +326,6 @@ class Tables:
         self._is_stopping = True
         driving = [live.driving for live in self.lives.values() if live.driving is not None]
         await asyncio.gather(*driving, return_exceptions=True)
-
-    async def bring(self, code: str) -> Live | None:
-        """Bring a table into memory, once, however many ask for it; None if there is none that goes on."""
-        if code in self.lives:
-            return self.lives[code]
-        task = self._reading.get(code)
-        if task is None:
-            task = self._reading[code] = asyncio.create_task(self._read_once(code))
-            task.add_done_callback(lambda _: self._reading.pop(code, None))
-        return await asyncio.shield(task)
-
-    async def _read_once(self, code: str) -> Live | None:
-        kept = await self.store.read(code)
-        if kept is None:
-            return None
-        live = Live(code)
-        await _fold(live, kept)
-        if live.table.stage is Stage.CLOSED:
-            return None
-        live.used_at = self._around.now()
-        self.note_leaving(live)
-        self.lives[code] = live
-        return live
-
-
-async def _fold(live: Live, kept: Kept) -> None:
-    """Take what is kept of a table; raises BadStore if that cannot have happened."""
-    try:
-        await live.fold(kept)
-    except Exception as error:
-        log.error("at %s: %s", live.code, mishap(error))
-        raise BadStore(StoreFault.DAMAGED_TABLE, table=live.code) from None
 
 
 def _folded(code: str, table: Served) -> Finished | None:

@@ -47,9 +47,9 @@ class Timers:
         """Take over from whoever served these tables before; raises BadStore."""
         tables = self._tables
         await tables.beat()
-        for listed in reversed(await tables.store.listed()):
+        for listed in reversed(await tables.memory.store.listed()):
             tables.lobby.put(listed.code, listed.listing)
-        self._unseen = await tables.store.attended()
+        self._unseen = await tables.memory.store.attended()
 
     async def beat(self) -> None:
         """Let the heart beat, if it is time; raises BadStore."""
@@ -73,7 +73,7 @@ class Timers:
 
     async def forget(self) -> None:
         """Forget the facts of tables that ended long ago; raises BadStore."""
-        await self._tables.store.forget(self._around.now() - GRACE_SECONDS)
+        await self._tables.memory.store.forget(self._around.now() - GRACE_SECONDS)
 
     async def run(self) -> None:
         """Pulse, beat, and forget now and then, until cancelled; none waits for another.
@@ -90,7 +90,7 @@ class Timers:
         for live in [live for live in lives.values() if live.is_idle(now - IDLE_SECONDS)]:
             del lives[live.code]
         self._tables.agenda.anew()
-        codes = await self._tables.store.due(now, _MOST_READ + len(self._damaged))
+        codes = await self._tables.memory.store.due(now, _MOST_READ + len(self._damaged))
         await self._bring([code for code in codes if code not in lives])
 
     async def _bring(self, codes: list[str]) -> None:
@@ -98,7 +98,7 @@ class Timers:
         for code in codes:
             try:
                 if code not in self._damaged:
-                    await self._tables.bring(code)
+                    await self._tables.memory.bring(code)
             except BadStore as error:
                 if error.code is not StoreFault.DAMAGED_TABLE:
                     raise

@@ -1,0 +1,87 @@
+"""The tables that are in memory, and the way to those that are not: what the store knows more is read there."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Iterable
+
+from pisti.server.agenda import Agenda
+from pisti.server.live import Live
+from pisti.server.lobby import Lobby, listing_of
+from pisti.server.mishaps import mishap
+from pisti.server.store import BadStore, Kept, Store, StoreFault
+from pisti.table.served import Stage
+
+LEAVING_SECONDS = 3.0
+"""How long a connection may be gone before a person counts as absent: a page that is loaded anew is no absence."""
+
+log = logging.getLogger("pisti.server")
+
+
+class Memory:
+    """The tables in memory by their codes, when to look at which, and the list of the open ones."""
+
+    def __init__(self, store: Store, now: Callable[[], float]) -> None:
+        self.lives: dict[str, Live] = {}
+        self.agenda = Agenda(self.lives)
+        self.lobby = Lobby()
+        self.store = store
+        self._now = now
+        self._reading: dict[str, asyncio.Task[Live | None]] = {}
+
+    def doubt(self, codes: Iterable[str] | None = None) -> None:
+        """The store may know more of some tables, or of all, than stands here."""
+        for code in [*self.lives] if codes is None else codes:
+            live = self.lives.get(code)
+            if live is not None:
+                live.is_doubtful = True
+                self.agenda.plan(live)
+
+    def note_leaving(self, live: Live) -> None:
+        """Who is taken for present and has no connection is about to be absent."""
+        now = self._now()
+        live.leaving = {key: live.leaving.get(key, now + LEAVING_SECONDS) for key, _ in live.unattended()}
+        self.agenda.plan(live)
+
+    async def catch_up(self, live: Live) -> None:
+        """Read what the store knows and the table does not; by whoever holds its lock."""
+        if live.is_doubtful:
+            kept = await self.store.read(live.code, live.table.version)
+            if kept is not None:
+                await _fold(live, kept)
+                self.lobby.put(live.code, listing_of(live.table))
+            live.is_doubtful = False
+            self.agenda.plan(live)
+
+    async def bring(self, code: str) -> Live | None:
+        """Bring a table into memory, once, however many ask for it; None if there is none that goes on."""
+        if code in self.lives:
+            return self.lives[code]
+        task = self._reading.get(code)
+        if task is None:
+            task = self._reading[code] = asyncio.create_task(self._read_once(code))
+            task.add_done_callback(lambda _: self._reading.pop(code, None))
+        return await asyncio.shield(task)
+
+    async def _read_once(self, code: str) -> Live | None:
+        kept = await self.store.read(code)
+        if kept is None:
+            return None
+        live = Live(code)
+        await _fold(live, kept)
+        if live.table.stage is Stage.CLOSED:
+            return None
+        live.used_at = self._now()
+        self.note_leaving(live)
+        self.lives[code] = live
+        return live
+
+
+async def _fold(live: Live, kept: Kept) -> None:
+    """Take what is kept of a table; raises BadStore if that cannot have happened."""
+    try:
+        await live.fold(kept)
+    except Exception as error:
+        log.error("at %s: %s", live.code, mishap(error))
+        raise BadStore(StoreFault.DAMAGED_TABLE, table=live.code) from None
