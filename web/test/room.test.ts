@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { PlayerAt } from "../src/protocol";
-import { carryOut, fill, giveUp, intend, isIntended, note } from "../src/room/quick";
+import type { PlayerAt, Welcome } from "../src/protocol";
+import { commandsOf, fill, keepWelcome, takeWelcome } from "../src/room/quick";
 import { agreed, deedsAt, freeSeats, hasRoom, maySit, ownerOf, partnerOf, placesOf, undecided, waiting } from "../src/room/seating";
 import { factsOf } from "../src/table/rules";
 import type { Session } from "../src/table/session.svelte";
@@ -107,39 +107,26 @@ function heard(): { session: Session; asked: string[] } {
   return { session: session as unknown as Session, asked };
 }
 
-test("a game against bots: sit, fill and start are asked for at once, and nothing more", () => {
-  const { session, asked } = heard();
-  intend("abc", { name: "Ada", game: { level: "hard", rules: "three" } });
-  carryOut(session, "abc");
-  expect(asked).toEqual(["sit Ada S", "fill E hard", "fill W hard", "start"]);
-  note(viewOf());
-  note(viewOf({ you: "S", isOwner: true, players: { S: person("Ada") } }));
-  expect(isIntended("abc")).toBe(true); // the room is not shown for a moment before the first round
-  note(viewOf({ you: "S", stage: "cut" }));
-  expect(isIntended("abc")).toBe(false);
-  carryOut(session, "abc");
-  expect(asked).toHaveLength(4);
+const KEY = { token: "0123456789abcdef", secret: "" };
+
+test("a game against bots: sit, fill and start are asked for with the table", () => {
+  const commands = commandsOf({ name: "Ada", game: { level: "hard", rules: "three" } }, KEY);
+  expect(commands).toEqual([
+    { type: "sit", name: "Ada", token: KEY.token, seat: "S", id: "01234567-made0" },
+    { type: "fill", seat: "E", level: "hard", id: "01234567-made1" },
+    { type: "fill", seat: "W", level: "hard", id: "01234567-made2" },
+    { type: "start", id: "01234567-made3" },
+  ]);
 });
 
 test("a table for friends: sit, and wait", () => {
-  const { session, asked } = heard();
-  intend("abc", { name: "Ada" });
-  carryOut(session, "abc");
-  note(viewOf());
-  expect(isIntended("abc")).toBe(true);
-  note(viewOf({ you: "S", isOwner: true, players: { S: person("Ada") } }));
-  expect([asked, isIntended("abc")]).toEqual([["sit Ada S"], false]);
+  expect(commandsOf({ name: "Ada" }, KEY).map(({ type }) => type)).toEqual(["sit"]);
 });
 
-test("what is meant at one table is done at no other, and given up where something is refused", () => {
-  const { session, asked } = heard();
-  intend("abc", { name: "Ada" });
-  carryOut(session, "other");
-  note(viewOf({ code: "other", stage: "cut" }));
-  expect(isIntended("abc")).toBe(true);
-  giveUp("abc");
-  carryOut(session, "abc");
-  expect(asked).toEqual([]);
+test("how a table was when it was made is told once, to the page of that table", () => {
+  const welcome = { type: "welcome", table: "abc" } as Welcome;
+  keepWelcome("abc", welcome);
+  expect([takeWelcome("other"), takeWelcome("abc"), takeWelcome("abc")]).toEqual([null, welcome, null]);
 });
 
 test("bots are put at free seats only", () => {

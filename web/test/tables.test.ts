@@ -13,8 +13,8 @@ function answered(status: number, body: string) {
 
 test("a table is made, and its code told", async () => {
   const fetch = answered(201, '{"code":"k7m2xq"}');
-  expect(await makeTable({ rules: "two", is_open: true })).toEqual({ code: "k7m2xq" });
-  expect(fetch.mock.calls[0]).toMatchObject(["/api/tables", { method: "POST", body: '{"settings":{"rules":"two","is_open":true}}' }]);
+  expect(await makeTable({ rules: "two", is_open: true })).toEqual({ code: "k7m2xq", welcome: null });
+  expect(fetch.mock.calls[0]).toMatchObject(["/api/tables", { method: "POST", body: '{"settings":{"rules":"two","is_open":true},"commands":[]}' }]);
 });
 
 test("a refusal is told as a code with fields", async () => {
@@ -78,4 +78,10 @@ test("nothing is asked for again once it is stopped", () => {
   sources[0]!.onerror!({} as Event);
   stop();
   expect([around.timers, sources.length]).toEqual([0, 1]);
+});
+
+test("what is done at a new table goes with the request, and its welcome comes with the answer", async () => {
+  const fetch = answered(201, '{"code":"k7m2xq","welcome":{"type":"welcome"}}');
+  expect(await makeTable({}, [{ type: "start", id: "a" }])).toEqual({ code: "k7m2xq", welcome: { type: "welcome" } });
+  expect(fetch.mock.calls[0]).toMatchObject(["/api/tables", { body: '{"settings":{},"commands":[{"type":"start","id":"a"}]}' }]);
 });

@@ -1,6 +1,6 @@
 /** Tables over HTTP: one is made, the open ones are listed, and again whenever they change. */
 import type { Fields } from "../fair/receipts";
-import type { PlayerAt, TableSettings } from "../protocol";
+import type { ClientMessage, PlayerAt, TableSettings, Welcome } from "../protocol";
 import type { Letter } from "../table/seating";
 
 /** Why something was refused, or could not be asked: a code with fields for its sentence. */
@@ -18,16 +18,25 @@ export interface OpenTable {
   readonly is_playing: boolean;
 }
 
-/** Make a table: its code, or why there is none. */
-export async function makeTable(settings: TableSettings): Promise<{ readonly code: string } | { readonly refusal: Refusal }> {
+/** A table that was made, and how it was after the commands that came with the request. */
+export interface Made {
+  readonly code: string;
+  readonly welcome: Welcome | null;
+}
+
+/** Make a table and do something there at once: what it is then, or why it is not. */
+export async function makeTable(settings: TableSettings, commands: readonly ClientMessage[] = []): Promise<Made | { readonly refusal: Refusal }> {
   try {
     const answer = await fetch("/api/tables", {
       method: "POST",
       headers: { "content-type": "application/json" },
-      body: JSON.stringify({ settings }),
+      body: JSON.stringify({ settings, commands }),
     });
     const found: unknown = await answer.json();
-    if (answer.status === 201) return { code: String((found as { code: unknown }).code) };
+    if (answer.status === 201) {
+      const { code, welcome = null } = found as { code: string; welcome?: Welcome };
+      return { code, welcome };
+    }
     return { refusal: isRefusal(found) ? found : { code: "remote-busy", fields: {} } };
   } catch {
     return { refusal: { code: "remote-cut-off", fields: {} } };

@@ -1,5 +1,7 @@
-/** What a person means to do at a table that was made a moment ago: sit down, fill the free seats with bots, begin. */
-import { SvelteMap } from "svelte/reactivity";
+/** What a person who makes a table does there at once: sit down, and perhaps fill the free seats with bots and begin. */
+import type { Command } from "../net/client";
+import type { SeatKey } from "../net/seats";
+import type { ClientMessage, Welcome } from "../protocol";
 import { factsOf } from "../table/rules";
 import type { Session } from "../table/session.svelte";
 import { seatsOf, type View } from "../table/view";
@@ -11,38 +13,29 @@ export interface Intention {
 }
 
 const OWN = "S";
-const pending = new SvelteMap<string, Intention>();
+const welcomes = new Map<string, Welcome>();
 
-/** Mean to do this at a table, as soon as its page is there; kept in memory only, so that no reload begins a game. */
-export function intend(code: string, what: Intention): void {
-  pending.set(code, what);
+/** The commands of an intention, with the key of the seat. */
+export function commandsOf({ name, game }: Intention, { token }: SeatKey): ClientMessage[] {
+  const asked: Command[] = [{ type: "sit", name, token, seat: OWN }];
+  if (game) {
+    const others = seatsOf(factsOf(game.rules)).filter((seat) => seat !== OWN);
+    asked.push(...others.map((seat): Command => ({ type: "fill", seat, level: game.level })), { type: "start" });
+  }
+  const prefix = token.slice(0, 8);
+  return asked.map((command, place) => ({ ...command, id: `${prefix}-made${place}` }) as ClientMessage);
 }
 
-/** Whether something is still meant to be done at a table; its room need not be shown meanwhile. */
-export function isIntended(code: string): boolean {
-  return pending.has(code);
+/** Keep how a table was when it was made, for the page of it; in memory only: later it is otherwise. */
+export function keepWelcome(code: string, welcome: Welcome): void {
+  welcomes.set(code, welcome);
 }
 
-/** Ask for all that is meant, without waiting for the answers: nobody else knows of the table yet. */
-export function carryOut(session: Session, code: string): void {
-  const what = pending.get(code);
-  if (!what) return;
-  session.sit(what.name, OWN);
-  if (!what.game) return;
-  const { level, rules } = what.game;
-  for (const seat of seatsOf(factsOf(rules))) if (seat !== OWN) session.ask({ type: "fill", seat, level });
-  session.ask({ type: "start" });
-}
-
-/** The table is like this now: what was meant may be done. */
-export function note(view: View): void {
-  const what = pending.get(view.code);
-  if (what && (view.stage !== "room" || (view.you !== null && !what.game))) pending.delete(view.code);
-}
-
-/** Something was refused: what is left is for the person to do. */
-export function giveUp(code: string): void {
-  pending.delete(code);
+/** How a table was when it was made, told once; null where that is not known. */
+export function takeWelcome(code: string): Welcome | null {
+  const welcome = welcomes.get(code) ?? null;
+  welcomes.delete(code);
+  return welcome;
 }
 
 /** Put a bot at every free seat. */

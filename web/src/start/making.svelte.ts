@@ -1,9 +1,11 @@
 /** Making a table, and going there. */
+import { BROWSER } from "../net/around";
+import { keepSeat, newKey } from "../net/seats";
 import { makeTable, type Refusal } from "../net/tables";
 import { expectTable } from "../page/ahead";
 import { go } from "../page/place.svelte";
 import type { TableSettings } from "../protocol";
-import { intend, type Intention } from "../room/quick";
+import { commandsOf, type Intention, keepWelcome } from "../room/quick";
 import { settings } from "../settings/settings.svelte";
 import { t } from "../text/texts.svelte";
 
@@ -18,16 +20,18 @@ export class Making {
   busy: string | null = $state(null);
   refusal: Refusal | null = $state(null);
 
-  /** Make a table and go there, meaning to do something at it. */
+  /** Make a table, do something at it, and go there. */
   async make(button: string, table: TableSettings, what: Intention): Promise<void> {
     if (this.busy) return;
     this.busy = button;
     this.refusal = null;
     const page = expectTable(); // on its way while the table is made
-    const made = await makeTable(table);
+    const key = newKey(BROWSER.bytes);
+    const made = await makeTable(table, commandsOf(what, key));
     if ("refusal" in made) this.refusal = made.refusal;
     else {
-      intend(made.code, what);
+      keepSeat(made.code, { ...key, name: what.name, at: BROWSER.date(), game: null });
+      if (made.welcome) keepWelcome(made.code, made.welcome);
       go(`/t/${made.code}`);
       await page;
     }

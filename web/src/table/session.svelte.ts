@@ -7,7 +7,7 @@ import { Client } from "../net/client";
 import type { Command } from "../net/client";
 import { Link } from "../net/link";
 import { aboutTable, forget, keepSeat, newKey, seatAt } from "../net/seats";
-import type { ClientMessage, ServerMessage, TableEvent } from "../protocol";
+import type { ClientMessage, ServerMessage, TableEvent, Welcome } from "../protocol";
 import type { Receipt } from "../fair/promises";
 import { settings } from "../settings/settings.svelte";
 import { Queue } from "./queue";
@@ -70,7 +70,8 @@ export class Session {
   #shown = 0;
   #name = "";
 
-  constructor(code: string, show: Show, around: Around = BROWSER) {
+  /** The person at the table of a code; `welcome` is how it was a moment ago, where that is known before any connection. */
+  constructor(code: string, show: Show, around: Around = BROWSER, welcome: Welcome | null = null) {
     const seat = seatAt(code);
     const prefix = newKey(around.bytes).token.slice(0, 8);
     this.#code = code;
@@ -81,6 +82,7 @@ export class Session {
     this.#queue.isHidden = around.isHidden();
     this.#unwatch = around.onChange((change) => this.#changed(change));
     this.#link = new Link(code, this.#speaker(), around);
+    if (welcome) this.#hear(welcome); // what is owed then is said with the hello
   }
 
   /** The table as it is shown, null before the first answer. */
