@@ -16,7 +16,7 @@ from pisti.server.faults import BadRequest
 from pisti.server.live import Live
 from pisti.server.store import SqliteStore, Store
 from pisti.server.store.possible import checked
-from pisti.server.store.sqlite import games_dealt
+from pisti.server.store.rows import games_dealt
 from pisti.table import wire_commands as c
 from pisti.table.served import Stage
 

@@ -1,6 +1,7 @@
 """What holds for every test: nobody's own settings and games are touched, and only tests of the rules are measured.
 
-And what tests of the page have in common, a file of them at a time: a browser, and a server that they visit.
+And what tests of the page have in common, a file of them at a time: a browser, and a server that they visit; and a
+PostgreSQL for tests of the store.
 """
 
 from __future__ import annotations
@@ -12,6 +13,8 @@ import pytest
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
+
+    from postgreses import Cluster
 
 OF_THE_RULES = ("cards", "rules", "engine", "round", "game", "unknown", "observation", "notation", "vectors", "perft")
 """How the names of the files begin, after ``test_``, whose tests cover the rules: to trace all others takes long."""
@@ -54,3 +57,15 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     need_page()
     with serving(tmp_path_factory.mktemp("server") / "pisti.db") as (address, _):
         yield address
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Cluster]:
+    """A PostgreSQL of its own for each process that tests: see postgreses."""
+    from postgreses import NoPostgres, running
+
+    try:
+        with running() as cluster:
+            yield cluster
+    except NoPostgres as error:
+        pytest.fail(str(error), pytrace=False)

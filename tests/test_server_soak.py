@@ -22,7 +22,7 @@ from abandoned import (
 )
 from house import NOW
 from pisti.notation import read_records
-from pisti.server.store import SqliteStore, sqlite
+from pisti.server.store import SqliteStore, gathering
 
 
 @asynccontextmanager
@@ -100,7 +100,7 @@ async def whole(folder: Path, seed: int, count: int, at_once: int) -> None:
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """Where a disk costs nothing, if there is such a place; writes wait for no others, since many come at once."""
-    monkeypatch.setattr(sqlite, "GATHER_SECONDS", 0.0)
+    monkeypatch.setattr(gathering, "GATHER_SECONDS", 0.0)
     memory = Path("/dev/shm")
     if not memory.is_dir():
         yield tmp_path

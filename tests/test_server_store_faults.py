@@ -7,6 +7,7 @@ from pisti.server.store import StoreFault
 
 FIELDS: dict[str, str | int] = {
     "command": "do",
+    "encoding": "LATIN1",
     "file": "a.db",
     "folder": "b",
     "found": 2,

@@ -17,9 +17,11 @@ from stores import NOW, OPENED, PROMISED, SAID, AsyncStore, new
 Work = Callable[[Store], Awaitable[None]]
 
 
-@pytest.fixture
-def place(tmp_path: Path) -> AsyncStore:
-    return AsyncStore(tmp_path)
+@pytest.fixture(params=["sqlite", "postgres"])
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncStore:
+    if request.param == "sqlite":
+        return AsyncStore(str(tmp_path / "pisti.db"))
+    return AsyncStore(request.getfixturevalue("postgres").made())
 
 
 def run(place: AsyncStore, *works: Work) -> None:

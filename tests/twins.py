@@ -24,7 +24,7 @@ from pisti.observation import Observation
 from pisti.round import Round
 from pisti.rules import Centre, CentreJack, Lookers, Rules, Seat
 from pisti.server import running
-from pisti.server.store import sqlite
+from pisti.server.store import gathering
 from pisti.server.thinking import Thinkers
 from pisti.table.served import going_on
 
@@ -142,7 +142,7 @@ def two_worlds(monkeypatch: pytest.MonkeyPatch) -> Iterator[Worlds]:
         patch.setattr(Exchange, "draw", lambda exchange, dealing=1: worlds.draw(exchange, dealing))
         patch.setattr(going_on, "_drawn", worlds.drawn)
         patch.setattr(running, "Thinkers", partial(Noted, worlds))
-        patch.setattr(sqlite, "GATHER_SECONDS", 0.0)  # nobody writes at the same time
+        patch.setattr(gathering, "GATHER_SECONDS", 0.0)  # nobody writes at the same time
         yield worlds
 
 

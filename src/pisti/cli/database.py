@@ -22,10 +22,9 @@ from pisti.errors import PistiError
 from pisti.i18n import Texts
 from pisti.server.folding import check_finished
 from pisti.server.store import BadStore, Finished, Store, StoreFault, open_store
-from pisti.server.store.opening import migrate
-from pisti.server.store.place import path_of
+from pisti.server.store.place import migrate_store, shown_place
 from pisti.server.store.possible import checked
-from pisti.server.store.sqlite import games_dealt
+from pisti.server.store.rows import games_dealt
 from pisti.table.served.state import IN_GAME
 from pisti.tui.file_fault import shown_name
 
@@ -53,9 +52,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(asked: argparse.Namespace, texts: Texts, out: TextIO) -> int:
     """Do what is asked; 2 if something was wrong and is told. Raises BadUsage, BadStore, BadExport and OSError."""
     _check_usage(asked)
-    if asked.action == MIGRATE:
-        return _migrate(asked, texts, out)
-    work = _check if asked.action == CHECK else _export
+    work = {MIGRATE: _migrate, CHECK: _check, EXPORT: _export}[asked.action]
     return asyncio.run(work(asked, texts, out))
 
 
@@ -68,14 +65,13 @@ def _check_usage(asked: argparse.Namespace) -> None:
         raise BadUsage(UsageFault.TOGETHER, flag="--json", other=EXPORT)
 
 
-def _migrate(asked: argparse.Namespace, texts: Texts, out: TextIO) -> int:
-    path = path_of(asked.database)
-    done = migrate(path)
+async def _migrate(asked: argparse.Namespace, texts: Texts, out: TextIO) -> int:
+    place, done = shown_place(asked.database), await migrate_store(asked.database)
     if asked.json:
-        out.write(json.dumps({"file": str(path), "before": done.before, "after": done.after}) + "\n")
+        out.write(json.dumps({"file": place, "before": done.before, "after": done.after}) + "\n")
         return 0
     name = "db-newest" if done.before == done.after else "db-migrated"
-    out.write(texts(name, file=shown_name(str(path)), before=str(done.before), after=str(done.after)) + "\n")
+    out.write(texts(name, file=shown_name(place), before=str(done.before), after=str(done.after)) + "\n")
     return 0
 
 
@@ -91,7 +87,7 @@ async def _opened(asked: argparse.Namespace) -> AsyncIterator[Store]:
 
 async def _check(asked: argparse.Namespace, texts: Texts, out: TextIO) -> int:
     """Write a line for each fault, and one that says how much was looked at."""
-    name, count = str(path_of(asked.database)), 0
+    name, count = shown_place(asked.database), 0
     async with _opened(asked) as store:
         with _progress(await _total(store), name, texts) as progress:
             async for where, error in _faults(store, name, progress.count):

@@ -26,7 +26,7 @@ from pisti.server.around import Around
 from pisti.server.origins import public_url
 from pisti.server.running import Asked, serve
 from pisti.server.static import Built, read_built
-from pisti.server.store.place import default_place
+from pisti.server.store.place import shown_place
 
 HOST, PORT = "0.0.0.0", 8151
 """Where friends in the same network reach the server, if nothing else is asked for."""
@@ -183,6 +183,6 @@ def _tell(asked: argparse.Namespace, places: list[str], built: Built | None, tex
     out.write("\n")
     if built is None:
         out.write(texts("serve-no-page") + "\n")
-    database = asked.database or str(default_place())
+    database = shown_place(asked.database)
     out.write(texts("serve-kept", file=database) + "\n" + texts("serve-stop") + "\n")
     out.flush()

@@ -1469,7 +1469,7 @@ error-request-too-large = The request is too large.
 error-folding-cannot-be-told = The game { $game } cannot be written as records ({ $reason }).
 error-folding-tells-another = Round { $round } of the game { $game } would be told otherwise than it was played.
 error-folding-other-game = Among the records of the game { $game } is one of another game, { $found }.
-error-store-bad-place = No place of a database: { $text }. Expected is a path, or sqlite:/// and a path.
+error-store-bad-place = No place of a database: { $text }. Expected is a path, sqlite:/// and a path, or postgresql://HOST/NAME.
 error-store-no-folder = { $file } cannot be made: there is no folder { $folder }.
 error-store-is-folder = { $file } is a folder, not a database.
 error-store-no-permission = { $file } cannot be opened: you may not write there.
@@ -1486,6 +1486,10 @@ error-store-damaged-file = { $file } is damaged: { $reason }
 error-store-game-missing = The game { $game } at the table { $table } is over, but no records of it are kept.
 error-store-impossible = Fact { $version } of the table { $table } cannot have happened ({ $reason }).
 error-store-cannot-write = The database cannot be written ({ $reason }).
+error-store-no-driver = { $file } needs what is not installed: { $command }
+error-store-no-answer = { $file } does not answer as a PostgreSQL database ({ $reason }).
+error-store-no-login = { $file } does not take this user or this password.
+error-store-not-utf8 = { $file } keeps texts in { $encoding }; only UTF8 holds every name.
 
 ## Mistakes: on the way to a server, and promises that it breaks
 

@@ -1481,7 +1481,7 @@ error-request-too-large = La peto estas tro granda.
 error-folding-cannot-be-told = La partio { $game } ne estas skribebla kiel registroj ({ $reason }).
 error-folding-tells-another = La rondo { $round } de la partio { $game } estus rakontata alie ol ĝi estis ludita.
 error-folding-other-game = Inter la registroj de la partio { $game } estas unu de alia partio, { $found }.
-error-store-bad-place = Tio ne estas loko de datumbazo: { $text }. Atendata estas vojo, aŭ sqlite:/// kaj vojo.
+error-store-bad-place = Tio ne estas loko de datumbazo: { $text }. Atendata estas vojo, sqlite:/// kaj vojo, aŭ postgresql://HOST/NAME.
 error-store-no-folder = Ne eblas krei la dosieron { $file }: la dosierujo { $folder } ne ekzistas.
 error-store-is-folder = { $file } estas dosierujo, ne datumbazo.
 error-store-no-permission = { $file } ne estas malfermebla: vi ne rajtas skribi tie.
@@ -1498,6 +1498,10 @@ error-store-damaged-file = { $file } estas difektita: { $reason }
 error-store-game-missing = La partio { $game } ĉe la tablo { $table } finiĝis, sed neniu registro pri ĝi konserviĝis.
 error-store-impossible = La fakto { $version } ĉe la tablo { $table } ne povas esti okazinta ({ $reason }).
 error-store-cannot-write = La datumbazo ne estas skribebla ({ $reason }).
+error-store-no-driver = { $file } bezonas ion, kio ne estas instalita: { $command }
+error-store-no-answer = { $file } ne respondas kiel datumbazo de PostgreSQL ({ $reason }).
+error-store-no-login = { $file } ne akceptas ĉi tiun uzanton aŭ ĉi tiun pasvorton.
+error-store-not-utf8 = { $file } konservas tekstojn en { $encoding }; nur UTF8 enhavas ĉiun nomon.
 
 ## Mistakes: on the way to a server, and promises that it breaks
 

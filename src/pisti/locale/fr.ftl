@@ -1532,7 +1532,7 @@ error-request-too-large = La requête est trop grande.
 error-folding-cannot-be-told = Impossible d’écrire le relevé de la partie { $game } ({ $reason }).
 error-folding-tells-another = La manche { $round } de la partie { $game } serait racontée autrement qu’elle n’a été jouée.
 error-folding-other-game = Parmi les relevés de la partie { $game }, il y en a un d’une autre partie, { $found }.
-error-store-bad-place = Ce n’est pas l’emplacement d’une base de données : { $text }. Il faut un chemin, ou sqlite:/// et un chemin.
+error-store-bad-place = Ce n’est pas l’emplacement d’une base de données : { $text }. Il faut un chemin, sqlite:/// et un chemin, ou postgresql://HOST/NAME.
 error-store-no-folder = Impossible de créer { $file } : le dossier { $folder } n’existe pas.
 error-store-is-folder = { $file } est un dossier, pas une base de données.
 error-store-no-permission = Impossible d’ouvrir { $file } : l’écriture y est refusée.
@@ -1549,6 +1549,10 @@ error-store-damaged-file = { $file } est endommagé : { $reason }
 error-store-game-missing = La partie { $game } à la table { $table } est finie, mais aucun relevé n’en est conservé.
 error-store-impossible = Le fait { $version }, à la table { $table }, ne peut pas avoir eu lieu ({ $reason }).
 error-store-cannot-write = Impossible d’écrire dans la base de données ({ $reason }).
+error-store-no-driver = { $file } a besoin de ce qui n’est pas installé : { $command }
+error-store-no-answer = { $file } ne répond pas comme une base de données PostgreSQL ({ $reason }).
+error-store-no-login = { $file } n’accepte pas cet utilisateur ou ce mot de passe.
+error-store-not-utf8 = { $file } conserve les textes en { $encoding } ; seul UTF8 contient tous les noms.
 
 ## Mistakes: on the way to a server, and promises that it breaks
 

@@ -1559,7 +1559,7 @@ error-request-too-large = Cererea este prea mare.
 error-folding-cannot-be-told = Partida { $game } nu poate fi scrisă ca înregistrare ({ $reason }).
 error-folding-tells-another = Partida { $game } ar fi povestită altfel decât a fost jucată, în runda { $round }.
 error-folding-other-game = Printre înregistrările partidei { $game } e una a altei partide, { $found }.
-error-store-bad-place = Nu e locul unei baze de date: { $text }. Se așteaptă o cale, sau sqlite:/// și o cale.
+error-store-bad-place = Nu e locul unei baze de date: { $text }. Se așteaptă o cale, sqlite:/// și o cale, sau postgresql://HOST/NAME.
 error-store-no-folder = { $file } nu poate fi creat: dosarul { $folder } nu există.
 error-store-is-folder = { $file } este un dosar, nu o bază de date.
 error-store-no-permission = { $file } nu poate fi deschis: nu ai voie să scrii acolo.
@@ -1576,6 +1576,10 @@ error-store-damaged-file = { $file } e deteriorat: { $reason }
 error-store-game-missing = Partida { $game } de la masa { $table } s-a încheiat, dar nu s-a păstrat nicio înregistrare a ei.
 error-store-impossible = Faptul { $version }, la masa { $table }, nu se poate să fi avut loc ({ $reason }).
 error-store-cannot-write = Nu se poate scrie în baza de date ({ $reason }).
+error-store-no-driver = Pentru { $file } lipsește ceva ce trebuie instalat: { $command }
+error-store-no-answer = { $file } nu răspunde ca o bază de date PostgreSQL ({ $reason }).
+error-store-no-login = { $file } nu acceptă acest utilizator sau această parolă.
+error-store-not-utf8 = { $file } păstrează textele în { $encoding }; doar UTF8 cuprinde orice nume.
 
 ## Mistakes: on the way to a server, and promises that it breaks
 

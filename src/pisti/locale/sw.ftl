@@ -1349,7 +1349,7 @@ error-request-too-large = Ombi ni kubwa mno.
 error-folding-cannot-be-told = Mchezo { $game } hauwezi kuandikwa kama kumbukumbu ({ $reason }).
 error-folding-tells-another = Raundi { $round } ya mchezo { $game } ingesimuliwa tofauti na ilivyochezwa.
 error-folding-other-game = Kati ya kumbukumbu za mchezo { $game } kuna moja ya mchezo mwingine, { $found }.
-error-store-bad-place = Hapa si mahali pa hifadhidata: { $text }. Panatarajiwa njia, au sqlite:/// na njia.
+error-store-bad-place = Hapa si mahali pa hifadhidata: { $text }. Panatarajiwa njia, sqlite:/// na njia, au postgresql://HOST/NAME.
 error-store-no-folder = Faili { $file } haliwezi kuundwa: hakuna folda { $folder }.
 error-store-is-folder = { $file } ni folda, si hifadhidata.
 error-store-no-permission = { $file } haiwezi kufunguliwa: huna ruhusa ya kuandika hapo.
@@ -1366,6 +1366,10 @@ error-store-damaged-file = { $file } imeharibika: { $reason }
 error-store-game-missing = Mchezo { $game } katika meza { $table } umekwisha, lakini hakuna kumbukumbu yake iliyohifadhiwa.
 error-store-impossible = Tukio { $version } katika meza { $table } haliwezi kuwa lilitokea ({ $reason }).
 error-store-cannot-write = Haiwezekani kuandika katika hifadhidata ({ $reason }).
+error-store-no-driver = { $file } inahitaji kitu ambacho hakijasakinishwa: { $command }
+error-store-no-answer = { $file } haijibu kama hifadhidata ya PostgreSQL ({ $reason }).
+error-store-no-login = { $file } haikubali mtumiaji huyu au nenosiri hili.
+error-store-not-utf8 = { $file } huhifadhi maandishi kwa { $encoding }; ni UTF8 pekee inayobeba kila jina.
 
 ## Mistakes: on the way to a server, and promises that it breaks
 

@@ -1324,7 +1324,7 @@ error-request-too-large = İstek çok büyük.
 error-folding-cannot-be-told = { $game } oyunu kayıt olarak yazılamıyor ({ $reason }).
 error-folding-tells-another = { $game } oyununun { $round }. eli oynandığı gibi anlatılmayacaktı.
 error-folding-other-game = { $game } oyununun kayıtları arasında başka bir oyunun kaydı var: { $found }.
-error-store-bad-place = Veritabanı yeri değil: { $text }. Bir yol ya da sqlite:/// ve bir yol bekleniyor.
+error-store-bad-place = Veritabanı yeri değil: { $text }. Bir yol, sqlite:/// ve bir yol ya da postgresql://HOST/NAME bekleniyor.
 error-store-no-folder = { $file } oluşturulamıyor: { $folder } diye bir klasör yok.
 error-store-is-folder = { $file } bir klasör, veritabanı değil.
 error-store-no-permission = { $file } açılamıyor: oraya yazma iznin yok.
@@ -1341,6 +1341,10 @@ error-store-damaged-file = { $file } bozulmuş: { $reason }
 error-store-game-missing = { $table } masasındaki { $game } oyunu bitmiş, ama kaydı saklanmamış.
 error-store-impossible = { $table } masasındaki { $version }. olay gerçekleşmiş olamaz ({ $reason }).
 error-store-cannot-write = Veritabanına yazılamıyor ({ $reason }).
+error-store-no-driver = { $file } için gereken parça kurulu değil: { $command }
+error-store-no-answer = { $file } bir PostgreSQL veritabanı olarak yanıt vermiyor ({ $reason }).
+error-store-no-login = { $file } bu kullanıcıyı ya da bu parolayı kabul etmiyor.
+error-store-not-utf8 = { $file } metinleri { $encoding } olarak saklıyor; her adı yalnızca UTF8 tutabilir.
 
 ## Mistakes: on the way to a server, and promises that it breaks
 

@@ -25,7 +25,15 @@ class StoreFault(StrEnum):
     GAME_MISSING = "store-game-missing"
     IMPOSSIBLE = "store-impossible"
     CANNOT_WRITE = "store-cannot-write"
+    NO_DRIVER = "store-no-driver"
+    NO_ANSWER = "store-no-answer"
+    NO_LOGIN = "store-no-login"
+    NOT_UTF8 = "store-not-utf8"
 
 
 class BadStore(PistiError):
     """A database that cannot be opened, or read, or written."""
+
+
+class LostStore(BadStore):
+    """A database that does not answer any more: whether it has written what it was told last is not known."""

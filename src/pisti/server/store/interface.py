@@ -9,6 +9,9 @@ from typing import Protocol
 
 from pisti.table.served import Step
 
+OUTAGE_SECONDS = 5.0
+"""A gap between two heartbeats from which on what was due is moved by it."""
+
 
 class Outcome(Enum):
     """What became of a write."""

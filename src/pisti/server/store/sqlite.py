@@ -8,41 +8,24 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
-from msgspec import MsgspecError
-
 from pisti.server.store.alone import Alone
 from pisti.server.store.damage import Page, check_growth, damage, page_after
 from pisti.server.store.faults import BadStore, StoreFault
-from pisti.server.store.interface import Finished, Kept, Listed, Outcome, Size, Write
+from pisti.server.store.gathering import Gathering
+from pisti.server.store.interface import OUTAGE_SECONDS, Finished, Kept, Listed, Outcome, Size, Write
 from pisti.server.store.opening import opened
-from pisti.server.store.packing import pack_readers, pack_text, unpack_readers, unpack_text
-from pisti.table.served import Step
-from pisti.table.served.facts import Away, Began, Drew, Fact, format_fact, parse_fact
+from pisti.server.store.packing import pack_readers, pack_text
+from pisti.server.store.rows import finished_in, games_dealt, kept_of
+from pisti.table.served.facts import Away, format_fact, parse_fact
 
-OUTAGE_SECONDS = 5.0
-"""A gap between two heartbeats from which on what was due is moved by it."""
-
-GATHER_SECONDS = 0.008
-"""How long after a transaction the next one begins at the soonest: whatever comes meanwhile shares its cost."""
-
-_MOST = 512  # writes in one transaction
 _FORGOTTEN = 16  # tables forgotten at once
 _Result = TypeVar("_Result")
-
-
-@dataclass(slots=True)
-class _Waiting:
-    """A write and who waits for it."""
-
-    write: Write
-    answer: asyncio.Future[Outcome]
 
 
 class SqliteStore(Alone):
@@ -51,9 +34,7 @@ class SqliteStore(Alone):
     def __init__(self, connection: sqlite3.Connection, thread: ThreadPoolExecutor) -> None:
         self._connection = connection
         self._thread = thread
-        self._waiting: list[_Waiting] = []
-        self._writing: asyncio.Task[None] | None = None
-        self._written_at = 0.0
+        self._gathering = Gathering(self._commit)
 
     @classmethod
     async def open(cls, path: Path, *, is_there: bool = False) -> SqliteStore:
@@ -69,36 +50,10 @@ class SqliteStore(Alone):
 
     async def write(self, write: Write) -> Outcome:
         """Add steps to a table, together with all other writes that wait."""
-        waiting = _Waiting(write, asyncio.get_running_loop().create_future())
-        self._waiting.append(waiting)
-        if self._writing is None or self._writing.done():
-            self._writing = asyncio.create_task(self._write_all())
-        return await waiting.answer
+        return await self._gathering.write(write)
 
-    async def _write_all(self) -> None:
-        """Write until nobody waits; a transaction that fails as a whole is tried again one write at a time."""
-        loop = asyncio.get_running_loop()
-        while self._waiting:
-            await asyncio.sleep(self._written_at + GATHER_SECONDS - loop.time())
-            batch, self._waiting = self._waiting[:_MOST], self._waiting[_MOST:]
-            try:
-                outcomes = await self._write_by(lambda c, batch=batch: _written(c, [each.write for each in batch]))  # type: ignore[misc]
-                self._written_at = loop.time()
-                for each, outcome in zip(batch, outcomes, strict=True):
-                    if not each.answer.done():  # nobody waits any more
-                        each.answer.set_result(outcome)
-            except Exception:  # whatever it is: whoever waits must be answered
-                for each in batch:
-                    await self._write_one(each)
-
-    async def _write_one(self, waiting: _Waiting) -> None:
-        try:
-            [outcome] = await self._write_by(lambda c: _written(c, [waiting.write]))
-            if not waiting.answer.done():
-                waiting.answer.set_result(outcome)
-        except Exception as error:
-            if not waiting.answer.done():
-                waiting.answer.set_exception(error)
+    async def _commit(self, writes: list[Write]) -> list[Outcome]:
+        return await self._write_by(lambda c: _written(c, writes))
 
     async def read(self, code: str, after: int = 0) -> Kept | None:
         """A table with its steps after so many."""
@@ -133,10 +88,7 @@ class SqliteStore(Alone):
     async def record(self, game: str) -> Finished | None:
         """A finished game."""
         row = await self._one("SELECT text, readers FROM games WHERE game = ?", game)
-        try:
-            return None if row is None else _record(game, *row)
-        except ValueError as error:
-            raise BadStore(StoreFault.DAMAGED_GAME, game=game) from error
+        return None if row is None else await asyncio.to_thread(finished_in, game, *row)
 
     async def size(self) -> Size:
         """How much there is."""
@@ -181,8 +133,7 @@ class SqliteStore(Alone):
 
     async def close(self) -> None:
         """Finish what is being written."""
-        if self._writing is not None:
-            await self._writing
+        await self._gathering.finish()
         await self._run(lambda c: c.close())
         self._thread.shutdown()
 
@@ -278,27 +229,7 @@ def _read(connection: sqlite3.Connection, code: str, after: int) -> Kept | None:
         " ORDER BY e.version"
     )
     rows = connection.execute(text, (table, after)).fetchall()
-    try:
-        steps = tuple(_step(*kept) for _, *kept, _ in rows)
-    except (MsgspecError, ValueError) as error:
-        raise BadStore(StoreFault.DAMAGED_TABLE, table=code) from error
-    if [version for version, *_ in rows] != [*range(after + 1, last + 1)]:
-        raise BadStore(StoreFault.DAMAGED_TABLE, table=code)
-    return Kept(code, steps, frozenset(command for *_, command in rows if command is not None))
-
-
-def _step(fact: object, at: object, secret: object) -> Step:
-    """A step as it was stored; raises MsgspecError and ValueError if it is none: in a damaged file all can be there."""
-    if not (isinstance(fact, bytes) and isinstance(at, float) and isinstance(secret, bytes | None)):
-        raise ValueError(type(fact), type(at), type(secret))
-    return Step(parse_fact(fact), at, secret)
-
-
-def _record(game: str, text: object, readers: object) -> Finished:
-    """A finished game as it was stored; raises ValueError if it is none."""
-    if not (isinstance(text, bytes) and isinstance(readers, bytes | None)):
-        raise ValueError(type(text), type(readers))
-    return Finished(game, unpack_text(text), unpack_readers(readers))
+    return kept_of(code, range(after + 1, last + 1), rows)
 
 
 def _forgotten(connection: sqlite3.Connection, before: float, last: int) -> tuple[int, int] | None:
@@ -326,22 +257,6 @@ def _is_told(connection: sqlite3.Connection, table: int) -> bool:
     games = games_dealt(parse_fact(fact) for (fact,) in facts)
     text = "SELECT 1 FROM games WHERE game = ?"
     return all(connection.execute(text, (game,)).fetchone() is not None for game in games)
-
-
-def games_dealt(facts: Iterable[Fact]) -> set[str]:
-    """The names of the games of which cards were dealt.
-
-    >>> games_dealt([Began("g1"), Drew(0), Drew(1), Began("g2"), Drew(0)])
-    {'g1'}
-    """
-    dealt, game = set(), ""
-    for fact in facts:
-        match fact:
-            case Began(name):
-                game = name
-            case Drew(round) if round:
-                dealt.add(game)
-    return dealt
 
 
 def _beaten(connection: sqlite3.Connection, now: float) -> float:

