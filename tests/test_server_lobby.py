@@ -139,3 +139,19 @@ def test_live_tables_are_listed_and_dead_ones_are_not_at_any_moment(tmp_path: Pa
             assert await made.store.listed() == []
 
     run(game())
+
+
+def test_the_list_may_be_put_anew_as_a_whole() -> None:
+    async def listen() -> None:
+        lobby = Lobby()
+        lobby.put("a", '{"of":1}')
+        changes = asyncio.create_task(lobby.changes())
+        await asyncio.sleep(0)
+        lobby.put_all({"a": '{"of":1}'})
+        await asyncio.sleep(0)
+        assert not changes.done()
+        lobby.put_all({"b": '{"of":2}', "a": '{"of":1}'})
+        await changes
+        assert lobby.text() == b'[{"code":"a","of":1},{"code":"b","of":2}]'
+
+    asyncio.run(listen())

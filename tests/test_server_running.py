@@ -19,6 +19,7 @@ from pisti.cards import Card
 from pisti.observation import Observation
 from pisti.rules import Seat
 from pisti.server import running as running_module
+from pisti.server.around import Around
 from pisti.server.faults import ServerFault
 from pisti.server.patience import patient
 from pisti.server.store import Outcome, SqliteStore, Write
@@ -257,3 +258,28 @@ def test_who_is_silent_or_drips_is_cut_off_and_who_plays_is_not(
             assert isinstance(await ada.sit(), e.Done)  # longer than that she has said nothing
 
     run(wait())
+
+
+class Ahead:
+    """A store that others use too, with a clock that is ahead of ours."""
+
+    is_shared = True
+
+    async def skew(self, now: float) -> float:
+        return 5000.0 - now
+
+
+def test_workers_go_by_the_clock_of_the_database_and_a_wrong_one_is_told(caplog: pytest.LogCaptureFixture) -> None:
+    around = asyncio.run(running_module.in_step(Ahead(), Around(lambda: 1000.0, bytes)))  # type: ignore[arg-type]
+    assert around.now() == 5000.0
+    assert "ahead of the clock of this machine by 4000.0 s" in caplog.text
+
+
+def test_a_file_has_no_clock(tmp_path: Path) -> None:
+    async def asked() -> None:
+        store = await SqliteStore.open(tmp_path / "pisti.db")
+        around = Around(lambda: 1000.0, bytes)
+        assert await running_module.in_step(store, around) is around
+        await store.close()
+
+    asyncio.run(asked())

@@ -331,6 +331,8 @@ def test_a_table_that_is_due_and_not_in_memory_is_found(tmp_path: Path) -> None:
 class Broken:
     """A store that fails for one reason after the other, and then no more; ten seconds pass at each try."""
 
+    is_shared = False
+
     def __init__(self, made: House, reasons: list[str]) -> None:
         self._made = made
         self._left = iter(reasons)

@@ -24,6 +24,9 @@ _STATE = (e.Absent, e.Back, e.Clock, e.Muted, e.RematchAsked, e.Seated, e.Left, 
 
 _PASSING = (*_STATE, e.Said, e.Chatted)
 
+FOLLOW_SECONDS = 1.0
+"""How long a worker that did not make the last change waits for the one that did to make the next."""
+
 MOST_PASSING = 200
 """How many of the latest changes that were no play are remembered at least, to be told to whoever comes later."""
 
@@ -65,14 +68,24 @@ class Live:
     persons without a connection, each with the time from which on that counts; ``commands`` are names of commands that
     were followed and name no moment, so that only this tells whether they were; ``due_at`` is when something happens by
     itself, ``retry_at`` before when it is not tried again, ``planned_at`` when somebody will look.
+
+    Where other workers have the table too, ``is_lead`` says that the last change was made here, ``elsewhere`` are
+    persons who have a connection at another worker, ``told`` those of whom it was told that they have one here.
     """
 
-    def __init__(self, code: str, table: Served | None = None) -> None:
+    def __init__(self, code: str, table: Served | None = None, *, is_shared: bool = False) -> None:
         self.code = code
+        self.is_shared = is_shared
+        self.is_lead = True
+        self.is_waking = False
+        self.elsewhere: frozenset[str] = frozenset()
+        self.told: frozenset[str] = frozenset()
+        self._is_untold = False
         self.table = table or Served()
         self.lock = asyncio.Lock()
         self.held = 0
         self.is_doubtful = False
+        self.doubts = 0
         self.leaving: dict[str, float] = {}
         self.commands: set[str] = set()
         self.driving: asyncio.Task[None] | None = None
@@ -86,10 +99,16 @@ class Live:
         self._seats: dict[str, Seat] = {}
         self._owner: Seat | None = None
 
+    def doubt(self) -> None:
+        """The store may know more than stands here; ``doubts`` counts that, for who reads or writes just then."""
+        self.is_doubtful = True
+        self.doubts += 1
+
     async def fold(self, kept: Kept) -> None:
         """Take steps from the store that nobody here has seen; others have a turn meanwhile."""
         steps = kept.steps
         self.commands |= kept.commands
+        self.is_lead = not self.is_shared
         begins = max((place for place, step in enumerate(steps) if _begins(step)), default=0)
         for place, step in enumerate(steps):
             if place < begins and not self._viewers:
@@ -134,23 +153,40 @@ class Live:
     def join(self, viewer: Viewer, seen: int, now: float) -> None:
         """Somebody looks on from now on, and is told how things are; ``seen`` is the last version that was seen."""
         self._viewers[viewer] = self.place_of(viewer)
+        self._is_untold = self.is_shared
         viewer.send(self.welcome(viewer, seen, now))
 
     def part(self, viewer: Viewer) -> None:
         """Somebody looks on no more."""
         self._viewers.pop(viewer, None)
+        self._is_untold = self.is_shared
 
     def is_watched(self, key: str) -> bool:
         """Whether the person of a token has a connection."""
         return any(viewer.key == key for viewer in self._viewers)
 
+    def here(self) -> frozenset[str]:
+        """The persons who have a connection at this worker."""
+        return frozenset(viewer.key for viewer in self._viewers if viewer.key in self._seats and viewer.key is not None)
+
+    def tell(self, told: frozenset[str]) -> None:
+        """The other workers know of these persons that they are here."""
+        self.told = told
+        self._is_untold = told != self.here()
+
+    def may_act(self, now: float) -> bool:
+        """Whether what is due by now is done by this worker."""
+        return self.is_lead or (self.due_at is not None and now >= self.due_at + FOLLOW_SECONDS)
+
     def next_at(self) -> float | None:
         """When time has something to do here next, None if it never has."""
         if self.table.stage is Stage.CLOSED:
             return None
-        if self.is_doubtful:
+        if self.is_doubtful or self._is_untold:
             return self.retry_at
-        times = [*self.leaving.values()] if self.due_at is None else [self.due_at, *self.leaving.values()]
+        times = [*self.leaving.values()]
+        if self.due_at is not None:
+            times.append(self.due_at if self.is_lead else self.due_at + FOLLOW_SECONDS)
         return max(self.retry_at, min(times)) if times else None
 
     def is_idle(self, since: float) -> bool:
@@ -167,7 +203,8 @@ class Live:
     def unattended(self) -> Iterator[tuple[str, Seat]]:
         """Persons that the table takes for present who have no connection, and their seats."""
         for seat, who in self.table.seats.items():
-            if who.key is not None and who.gone_at is None and not self.is_watched(who.key):
+            is_there = who.key is None or who.key in self.elsewhere or self.is_watched(who.key)
+            if who.key is not None and who.gone_at is None and not is_there:
                 yield who.key, seat
 
     def _find_places(self) -> dict[Viewer, Place]:
@@ -176,6 +213,7 @@ class Live:
         self._owner = self.table.owner
         before = self._viewers
         self._viewers = {viewer: self.place_of(viewer) for viewer in before}
+        self._is_untold = self.is_shared
         return {viewer: place for viewer, place in before.items() if place != self._viewers[viewer]}
 
     def _tell(

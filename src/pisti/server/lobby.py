@@ -61,6 +61,14 @@ class Lobby:
         self._changed.set()
         self._changed = asyncio.Event()
 
+    def put_all(self, listings: Mapping[str, str]) -> None:
+        """These tables are listed from now on, the oldest first, and no others."""
+        if list(self._listings.items()) == list(listings.items()):
+            return
+        self._listings = dict(listings)
+        self._changed.set()
+        self._changed = asyncio.Event()
+
     @property
     def listings(self) -> Mapping[str, str]:
         """What is said of each table, by its code."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 from pisti.server.agenda import Agenda
 from pisti.server.live import Live
@@ -28,14 +28,19 @@ class Memory:
         self.lobby = Lobby()
         self.store = store
         self._now = now
+        self.is_list_doubtful = False
         self._reading: dict[str, asyncio.Task[Live | None]] = {}
+
+    def new(self, code: str) -> Live:
+        """A table that is in memory once it is put there."""
+        return Live(code, is_shared=self.store.is_shared)
 
     def doubt(self, codes: Iterable[str] | None = None) -> None:
         """The store may know more of some tables, or of all, than stands here."""
         for code in [*self.lives] if codes is None else codes:
             live = self.lives.get(code)
             if live is not None:
-                live.is_doubtful = True
+                live.doubt()
                 self.agenda.plan(live)
 
     def note_leaving(self, live: Live) -> None:
@@ -47,12 +52,46 @@ class Memory:
     async def catch_up(self, live: Live) -> None:
         """Read what the store knows and the table does not; by whoever holds its lock."""
         if live.is_doubtful:
+            doubts = live.doubts
             kept = await self.store.read(live.code, live.table.version)
             if kept is not None:
                 await _fold(live, kept)
                 self.lobby.put(live.code, listing_of(live.table))
-            live.is_doubtful = False
+            live.is_doubtful = live.doubts != doubts
             self.agenda.plan(live)
+
+    async def tell_presence(self, live: Live) -> None:
+        """Let the other workers know which persons have a connection at this one."""
+        here = live.here()
+        for key in here - live.told:
+            await self.store.arrived(live.code, key)
+        for key in live.told - here:
+            await self.store.parted(live.code, key)
+        live.tell(here)
+
+    async def learn_presence(self, lives: Sequence[Live]) -> None:
+        """Learn which persons have a connection at another worker."""
+        found = await self.store.elsewhere([live.code for live in lives])
+        for live in lives:
+            live.elsewhere = found.get(live.code, frozenset())
+            self.note_leaving(live)
+
+    async def learn(self) -> None:
+        """Learn what was missed of other workers: changes of the tables here, and who is where."""
+        lives = [*self.lives.values()]
+        self.doubt(await self.store.changed_since({live.code: live.table.version for live in lives}))
+        await self.learn_presence([live for live in lives if live.elsewhere or any(live.unattended())])
+        self.is_list_doubtful = True
+
+    async def list_anew(self) -> None:
+        """Learn which open tables there are at other workers, if they may have changed."""
+        if not self.is_list_doubtful:
+            return
+        self.is_list_doubtful = False
+        listed = {each.code: each.listing for each in reversed(await self.store.listed())}
+        own = {code: text for code, text in self.lobby.listings.items() if code in self.lives}
+        others = {code: text for code, text in listed.items() if code not in self.lives or code in own}
+        self.lobby.put_all(others | own)
 
     async def bring(self, code: str) -> Live | None:
         """Bring a table into memory, once, however many ask for it; None if there is none that goes on."""
@@ -68,7 +107,7 @@ class Memory:
         kept = await self.store.read(code)
         if kept is None:
             return None
-        live = Live(code)
+        live = self.new(code)
         await _fold(live, kept)
         if live.table.stage is Stage.CLOSED:
             return None

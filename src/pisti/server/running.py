@@ -9,7 +9,7 @@ import signal
 import socket
 from collections.abc import AsyncIterator, Callable, Generator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import uvicorn
 
@@ -33,6 +33,9 @@ from pisti.server.timers import PULSE_SECONDS, Timers
 
 RETRY_SECONDS = 2
 """When clients are to come back after a planned stop."""
+
+SKEW_SECONDS = 1.0
+"""By how much the clock of this machine may be wrong before it is told."""
 
 STOP_SECONDS = 10
 LARGEST_FRAME = 16_384
@@ -147,6 +150,7 @@ async def serve(asked: Asked, around: Around, started: Started) -> None:
     origins = Origins.of(asked.public_url)
     store = await open_store(asked.database)
     try:
+        around = await in_step(store, around)
         async with running(store, around, origins, asked.shared) as server:
             server.tasks.append(asyncio.create_task(_pulse(server)))
             protocol = patient(proxy=asked.proxy)
@@ -157,6 +161,16 @@ async def serve(asked: Asked, around: Around, started: Started) -> None:
                 await sockets.serve([asked.listener])
     finally:
         await store.close()
+
+
+async def in_step(store: Store, around: Around) -> Around:
+    """The world with the clock of the store, which is that of all workers; raises BadStore."""
+    if not store.is_shared:
+        return around
+    ahead = await store.skew(around.now())
+    if abs(ahead) > SKEW_SECONDS:
+        log.warning("the clock of the database is ahead of the clock of this machine by %.1f s", ahead)
+    return replace(around, now=lambda: around.now() + ahead)
 
 
 async def _pulse(server: Running) -> None:

@@ -19,7 +19,7 @@ from pisti.server.lobby import listing_of
 from pisti.server.measures import Measures
 from pisti.server.memory import Memory
 from pisti.server.mishaps import mishap
-from pisti.server.store import BadStore, Finished, Outcome, Store, Write
+from pisti.server.store import OUTAGE_SECONDS, BadStore, Finished, Outcome, Store, Write
 from pisti.server.thinking import Thinkers
 from pisti.table import wire_commands as c
 from pisti.table import wire_events as e
@@ -52,6 +52,7 @@ class Tables:
 
     def __init__(self, store: Store, around: Around, thinkers: Thinkers, measures: Measures) -> None:
         self.memory = Memory(store, around.now)
+        store.wake(self.woken)
         self.lives = self.memory.lives
         self.agenda = self.memory.agenda
         self.lobby = self.memory.lobby
@@ -59,8 +60,8 @@ class Tables:
         self._around = around
         self._thinkers = thinkers
         self._beat_at = around.now()
+        self._catching: set[asyncio.Task[None]] = set()
         self._waking = asyncio.Lock()
-        self._outages = 0
         self.is_storing = True
         self._is_stopping = False
 
@@ -68,10 +69,24 @@ class Tables:
         """Note that the server is there; after an outage every table learns that nobody's time ran meanwhile."""
         now = self._around.now()
         away = await self.memory.store.beat(now)
-        self._beat_at = now
-        if away:
-            self._outages += 1
+        if away or now - self._beat_at > OUTAGE_SECONDS:
             self.memory.doubt()
+        self._beat_at = now
+
+    def woken(self, codes: frozenset[str] | None) -> None:
+        """Other workers have changed tables, or anything may have happened unheard."""
+        self.memory.is_list_doubtful = True
+        self.memory.doubt(codes)
+        for code in [] if codes is None else codes & self.lives.keys():
+            self._catch_up_soon(self.lives[code])
+
+    def _catch_up_soon(self, live: Live) -> None:
+        """Whoever looks on is not kept waiting for the next pulse."""
+        if live.viewers and not live.is_waking:
+            live.is_waking = True
+            task = asyncio.create_task(self.pass_time(live))
+            self._catching.add(task)
+            task.add_done_callback(self._catching.discard)
 
     @property
     def thinking(self) -> int:
@@ -92,7 +107,7 @@ class Tables:
         if len(self.lives) >= MOST_TABLES:
             raise BadRequest(ServerFault.TOO_MANY_TABLES, most=MOST_TABLES)
         code = self._around.code()
-        live = Live(code)
+        live = self.memory.new(code)
         async with live.lock:
             opened = [changed(live.table, Step(f.Opened(settings), self._around.now()))]
             if await self._write(live, opened) is not Outcome.DONE:
@@ -217,8 +232,8 @@ class Tables:
 
     def go_on(self, live: Live) -> None:
         """Let bots play where they are to."""
-        is_driven = live.driving is not None and not live.driving.done()
-        if not is_driven and bot_turn(live.table, self._around.now()) is not None:
+        now, is_driven = self._around.now(), live.driving is not None and not live.driving.done()
+        if not is_driven and live.may_act(now) and bot_turn(live.table, now) is not None:
             live.driving = asyncio.create_task(self._drive(live))
 
     async def _drive(self, live: Live) -> None:
@@ -246,19 +261,30 @@ class Tables:
         try:
             await self._awake()
             async with live.lock:
+                live.is_waking = False
                 await self.memory.catch_up(live)
+                gone = await self._gone(live)
                 now = self._around.now()
-                self.memory.note_leaving(live)
-                gone = [f.Gone(letter(seat)) for key, seat in live.unattended() if live.leaving[key] <= now]
-                changes = happen(live.table, gone, now, self._around.entropy(32))
-                if changes:
-                    await self._make(live, changes)
+                if gone or live.may_act(now):
+                    changes = happen(live.table, gone, now, self._around.entropy(32))
+                    if changes:
+                        await self._make(live, changes)
             self.go_on(live)
         except Exception as error:
             self._put_off(live, error)
         finally:
             live.held -= 1
             self.agenda.plan(live)
+
+    async def _gone(self, live: Live) -> list[f.Gone]:
+        """Persons whose connection has been gone for long, and who have none at another worker."""
+        now = self._around.now()
+        self.memory.note_leaving(live)
+        if live.is_shared:
+            await self.memory.tell_presence(live)
+            if any(live.leaving[key] <= now for key, _ in live.unattended()):
+                await self.memory.learn_presence([live])
+        return [f.Gone(letter(seat)) for key, seat in live.unattended() if live.leaving[key] <= now]
 
     def _put_off(self, live: Live, error: Exception) -> None:
         """Something failed at a table: it is tried again later; no card is in the log."""
@@ -275,6 +301,7 @@ class Tables:
 
     def _take(self, live: Live, changes: Sequence[Change], done: Done | None) -> None:
         live.take(changes, self._around.now(), done)
+        live.is_lead = True
         if live.table.settings.is_open or live.code in self.lobby.listings:
             self.lobby.put(live.code, listing_of(live.table))
         self.measures.counted(changes)
@@ -295,10 +322,10 @@ class Tables:
             is_closed=last.stage is Stage.CLOSED,
         )
         live.is_doubtful = True
-        began, outages = self._around.now(), self._outages
+        began, doubts = self._around.now(), live.doubts
         try:
             outcome = await self.memory.store.write(write)
-            live.is_doubtful = outcome is not Outcome.DONE or outages != self._outages
+            live.is_doubtful = outcome is not Outcome.DONE or doubts != live.doubts
         except BadStore:
             self.is_storing = False
             self.measures.failures += 1
@@ -325,7 +352,7 @@ class Tables:
         """Let no bot begin to think any more, and wait until nothing is under way."""
         self._is_stopping = True
         driving = [live.driving for live in self.lives.values() if live.driving is not None]
-        await asyncio.gather(*driving, return_exceptions=True)
+        await asyncio.gather(*driving, *self._catching, return_exceptions=True)
 
 
 def _folded(code: str, table: Served) -> Finished | None:

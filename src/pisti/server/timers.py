@@ -7,6 +7,7 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from pisti.server.around import Around
+from pisti.server.live import FOLLOW_SECONDS
 from pisti.server.mishaps import mishap
 from pisti.server.store import BadStore, StoreFault
 from pisti.server.tables import Tables
@@ -14,6 +15,9 @@ from pisti.server.tables import Tables
 PULSE_SECONDS = 0.1
 BEAT_SECONDS = 1.0
 SWEEP_SECONDS = 5.0
+LIST_SECONDS = 1.0
+"""How often the open tables of other workers are listed anew at most."""
+
 IDLE_SECONDS = 30.0
 """How long a table that nobody uses stays in memory."""
 
@@ -39,7 +43,7 @@ class Timers:
     def __init__(self, tables: Tables, around: Around) -> None:
         self._tables = tables
         self._around = around
-        self._beat_at = self._swept_at = 0.0
+        self._beat_at = self._swept_at = self._listed_at = 0.0
         self._unseen: list[str] = []
         self._damaged: set[str] = set()
 
@@ -65,6 +69,9 @@ class Timers:
         if abs(now - self._swept_at) >= SWEEP_SECONDS:
             self._swept_at = now
             await self._sweep(now)
+        if abs(now - self._listed_at) >= LIST_SECONDS:
+            self._listed_at = now
+            await self._tables.memory.list_anew()
         await self._bring(self._unseen[:_MOST_READ])
         self._unseen = self._unseen[_MOST_READ:]
         late = self._tables.agenda.late(now)
@@ -90,7 +97,13 @@ class Timers:
         for live in [live for live in lives.values() if live.is_idle(now - IDLE_SECONDS)]:
             del lives[live.code]
         self._tables.agenda.anew()
-        codes = await self._tables.memory.store.due(now, _MOST_READ + len(self._damaged))
+        memory, store = self._tables.memory, self._tables.memory.store
+        if store.is_shared:
+            await memory.learn()
+            self._unseen += [
+                code for code in await store.attended() if code not in lives
+            ]  # of workers that are no more
+        codes = await store.due(now - FOLLOW_SECONDS * store.is_shared, _MOST_READ + len(self._damaged))
         await self._bring([code for code in codes if code not in lives])
 
     async def _bring(self, codes: list[str]) -> None:
