@@ -30,10 +30,13 @@ from pisti.server.store import sqlite as sqlite_module
 from pisti.server.store.damage import Page, page_after
 from pisti.server.store.migrations import MIGRATIONS
 from pisti.server.store.packing import pack_text
+from pisti.server.store.postgres_schema import MIGRATIONS as POSTGRES_MIGRATIONS
+from pisti.server.store.rows import games_dealt
 from pisti.table import wire_commands as c
 from pisti.table.served import Stage, Step
 from pisti.table.served import facts as f
 from pisti.table.wire_types import TableSettings
+from postgreses import Cluster
 from served import World, sit
 
 
@@ -364,3 +367,56 @@ def test_it_is_told_in_every_language(language: str, path: Path, tmp_path: Path)
     told = [run(path, *words, language=language)[1] for words in (("migrate",), ("check",), ("export", f"{path}.x"))]
     assert all(str(path) in text for text in told)
     assert "t0" in told[1]
+
+
+def copied(path: Path, url: str) -> None:
+    """Write all tables and games of a database into another one."""
+
+    async def copy() -> None:
+        source, target = await open_store(str(path)), await open_store(url)
+        games = [game async for game in source.games()]
+        async for code in source.codes():
+            kept = await source.read(code)
+            assert kept is not None
+            dealt = games_dealt(step.fact for step in kept.steps) & {*games}
+            finished = [await source.record(game) for game in dealt]
+            is_closed = kept.steps[-1].fact == f.Closed()
+            await target.write(Write(code, 0, kept.steps, finished=(finished or [None])[0], is_closed=is_closed))
+        await source.close()
+        await target.close()
+
+    asyncio.run(copy())
+
+
+def run_at(url: str, *words: str) -> tuple[int, str]:
+    parser, out = argparse.ArgumentParser(), StringIO()
+    database.add_arguments(parser)
+    return database.run(parser.parse_args([*words, "--database", url]), Texts("en"), out), out.getvalue()
+
+
+def test_a_database_of_postgresql_is_migrated_checked_and_exported(
+    path: Path, postgres: Cluster, tmp_path: Path
+) -> None:
+    name = postgres.make()
+    url, shown, now = postgres.tcp(name), f"postgresql://127.0.0.1:{postgres.port}/{name}", len(POSTGRES_MIGRATIONS)
+    with pytest.raises(PistiError) as bad:
+        run_at(url, "check")
+    assert bad.value.code is StoreFault.OLDER
+    assert run_at(url, "migrate") == (0, f"{shown}: brought from version 0 to version {now}.\n")
+    assert run_at(url, "migrate") == (0, f"{shown}: is of the newest version, {now}.\n")
+    copied(path, url)
+    assert run_at(url, "check") == (0, f"{shown}: good (tables: 3, finished games: 2)\n")
+    target = tmp_path / "games.pisti"
+    assert run_at(url, "export", str(target)) == (0, f"{target}: written (finished games: 2)\n")
+    assert target.read_text(encoding="utf-8") == "\n".join(game_of(path, place).text for place in (0, 1))
+    postgres.run("DELETE FROM secrets WHERE table_id = 2", database=name)
+    code, out = run_at(url, "check")
+    assert (code, out.splitlines()[-1]) == (2, f"{shown}: not good (faults: 1, tables: 3, finished games: 2)")
+
+
+def test_what_is_wrong_with_a_database_of_postgresql_is_told_without_a_password() -> None:
+    url = "postgresql://ada:secret@127.0.0.1:1/pisti"
+    for words in (("migrate",), ("check",), ("export", "-")):
+        ran = pisti("db", *words, "--database", url)
+        assert_refused(ran, "pisti db: postgresql://127.0.0.1:1/pisti does not answer as a PostgreSQL database")
+        assert "secret" not in ran.err

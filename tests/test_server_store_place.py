@@ -1,12 +1,16 @@
 """Where a database is: what a text names, the default place, and texts that name none."""
 
 import asyncio
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
+from command import environment
 from pisti.server.store import BadStore, StoreFault, default_place, open_store
-from pisti.server.store.place import path_of
+from pisti.server.store.place import migrate_store, path_of, shown_place
+from postgreses import Cluster
 from stores import new
 
 
@@ -87,3 +91,45 @@ def test_a_default_place_that_cannot_be_is_told(tmp_path: Path, monkeypatch: pyt
 
 def test_the_default_place_is_a_file_of_ours() -> None:
     assert default_place().parts[-2:] == ("pisti", "pisti.db")
+
+
+def test_a_database_of_postgresql_is_opened_by_its_url(postgres: Cluster) -> None:
+    written_and_read(postgres.made())
+    written_and_read(postgres.tcp(postgres.make()).replace("postgresql://", "postgres://"))
+
+
+@pytest.mark.parametrize(
+    ("url", "shown"),
+    [
+        ("postgresql://db.example/pisti", "postgresql://db.example/pisti"),
+        ("postgres://ada:secret@db.example:5432/pisti?sslmode=require", "postgres://db.example:5432/pisti"),
+        ("postgresql://ada:sec/ret@db/pisti", "postgresql://db/pisti"),
+        ("postgresql://ada:sec@ret@db/pisti", "postgresql://db/pisti"),
+        ("postgresql://ada:sec?ret@db/pisti", "postgresql://…"),
+        ("postgresql://ada:sec#ret@db/pisti", "postgresql://…"),
+        ("postgresql://db/pisti?user=ada&password=sec@ret", "postgresql://…"),
+        ("postgresql://db/pisti?user=ada&password=secret", "postgresql://db/pisti"),
+        ("postgresql:///pisti?host=/run/postgresql", "postgresql:///pisti"),
+        ("postgresql://ada:secret@[::1", "postgresql://[::1"),
+        ("sqlite:///a.db", "a.db"),
+        ("b.db", "b.db"),
+    ],
+)
+def test_neither_user_nor_password_is_shown(url: str, shown: str) -> None:
+    assert shown_place(url) == shown
+    assert not {"ada", "sec", "ret"} & {*shown.replace("/", ":").split(":")}
+
+
+def test_without_the_extra_it_is_told_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("pisti.server.store.place.find_spec", lambda name: None)
+    for work in (open_store, migrate_store):
+        with pytest.raises(BadStore) as bad:
+            asyncio.run(work("postgresql://ada:secret@db/pisti"))
+        fields = {"file": "postgresql://db/pisti", "command": "pip install 'pisti[postgres]'"}
+        assert (bad.value.code, bad.value.fields) == (StoreFault.NO_DRIVER, fields)
+
+
+def test_who_keeps_tables_in_a_file_does_not_import_the_driver() -> None:
+    program = "import sys, pisti.server.running, pisti.cli.database; print('asyncpg' in sys.modules)"
+    ran = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True, env=environment())
+    assert ran.stdout == "False\n"

@@ -11,7 +11,7 @@ from pisti.server.store.interface import Told
 from pisti.server.store.postgres_lines import PAUSES, Connection
 from pisti.server.store.postgres_writing import CHANNEL
 
-ASK_SECONDS = 2.0
+ASK_SECONDS = 1.5
 """How often the connection is asked whether it is there, and how long it may take to answer."""
 
 

@@ -47,14 +47,14 @@ class LostLine(Exception):
 
 
 def reason_of(error: BaseException) -> str:
-    """Why something failed, without names of users: PostgreSQL tells these to who may not come in.
+    """Why something failed, without names of users, and without values, which may be secret.
 
     >>> reason_of(ConnectionRefusedError(111, "Connection refused"))
     'Connection refused'
     """
     if isinstance(error, asyncpg.PostgresError):
         state = str(error.sqlstate)
-        return state if state.startswith("28") else f"{str(error.args[0]).splitlines()[0]} ({state})"
+        return state if state.startswith(("28", "22000")) else f"{str(error.args[0]).splitlines()[0]} ({state})"
     if isinstance(error, TimeoutError):
         return "no answer"
     if isinstance(error, OSError) and error.strerror and "Multiple" not in str(error):
