@@ -5,10 +5,11 @@ import json
 import os
 import re
 import select
+import socket
 import subprocess
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from itertools import chain
@@ -44,16 +45,20 @@ AGAIN = frozenset({"server-not-stored"})
 class Player:
     """A program at a seat; ``refused`` are commands that were refused, with the code; ``lost`` counts lost connections.
 
-    ``cuts`` is how likely it is that the connection breaks with a message that comes.
+    ``cuts`` is how likely it is that the connection breaks with a message that comes. Where there are several servers,
+    a program comes back to the next one.
     """
 
-    def __init__(self, address: str, code: str, seat: str, rng: Random, sight: Sight, cuts: float = 0.0) -> None:
+    def __init__(
+        self, address: str | Sequence[str], code: str, seat: str, rng: Random, sight: Sight, cuts: float = 0.0
+    ) -> None:
         self.seat = seat
         self.token = f"{rng.getrandbits(128):032x}"
         self.sight = sight
         self.refused: list[tuple[str, c.ClientMessage]] = []
         self.lost = 0
-        self._url = f"ws{address.removeprefix('http')}/api/tables/{code}/socket"
+        addresses = [address] if isinstance(address, str) else address
+        self._urls = [f"ws{each.removeprefix('http')}/api/tables/{code}/socket" for each in addresses]
         self._rng, self._cuts = rng, cuts
         sit = c.Sit(id="sit", name=f"Player {seat}", token=self.token, seat=seat)  # type: ignore[arg-type]
         self._unanswered: dict[str, c.ClientMessage] = {"sit": sit}
@@ -65,8 +70,9 @@ class Player:
         self._news_at = _clock()
         while not self._is_done:
             try:
-                async with connect(self._url, compression=None, ping_interval=None, open_timeout=PATIENCE) as socket:
-                    await self._talk(socket)
+                url = self._urls[self.lost % len(self._urls)]
+                async with connect(url, compression=None, ping_interval=None, open_timeout=PATIENCE) as line:
+                    await self._talk(line)
             except (OSError, ConnectionClosed, InvalidHandshake):
                 self.lost += 1
                 self._check_patience()
@@ -79,16 +85,16 @@ class Player:
     def _check_patience(self) -> None:
         assert _clock() < self._news_at + PATIENCE, f"{self.seat} waits; refused: {self.refused}; {self.sight.saw[-3:]}"
 
-    async def _talk(self, socket: ClientConnection) -> None:
+    async def _talk(self, line: ClientConnection) -> None:
         """Talk until the connection is lost: what was not answered before comes first."""
         token = None if self.sight.you is None else self.token
-        await self._send(socket, c.Hello(protocol=PROTOCOL, token=token, seen=self.sight.version))
+        await self._send(line, c.Hello(protocol=PROTOCOL, token=token, seen=self.sight.version))
         is_greeted = False
         while not self._is_done:
             async with asyncio.timeout(PATIENCE):
-                frame = await socket.recv()
+                frame = await line.recv()
             if self._rng.random() < self._cuts:
-                socket.transport.abort()
+                line.transport.abort()
                 raise ConnectionAbortedError
             version = self.sight.version
             self._hear(decode_answer(frame))
@@ -99,7 +105,7 @@ class Player:
             old = [] if is_greeted else [*self._unanswered.values()]
             self._unanswered |= {command.id: command for command in commands}  # type: ignore[union-attr]
             for command in (*old, *commands):
-                await self._send(socket, command)
+                await self._send(line, command)
             is_greeted = True
 
     def _hear(self, message: e.ServerMessage) -> None:
@@ -120,15 +126,18 @@ class Player:
             raise ConnectionAbortedError(code)
         self.refused.append((code, command))
 
-    async def _send(self, socket: ClientConnection, message: c.ClientMessage) -> None:
+    async def _send(self, line: ClientConnection, message: c.ClientMessage) -> None:
         while not self._bucket.take(_clock()):
             await asyncio.sleep(1 / MESSAGES_A_SECOND)
-        await socket.send(encode(message), text=True)
+        await line.send(encode(message), text=True)
 
 
 @dataclass
 class Crowd:
-    """Players at many tables of a server; ``persons`` sit at these seats of each, bots at the others."""
+    """Players at many tables of a server; ``persons`` sit at these seats of each, bots at the others.
+
+    Where the tables are at several servers, ``others`` are the further ones: the players of a table are at all of them.
+    """
 
     address: str
     settings: TableSettings = field(default_factory=TableSettings)
@@ -137,6 +146,7 @@ class Crowd:
     seed: int = 0
     cuts: float = 0.0
     tables: dict[str, list[Player]] = field(default_factory=dict)
+    others: Sequence[str] = ()
 
     async def play(self, tables: int) -> None:
         """Play whole games at so many new tables, all at once."""
@@ -157,11 +167,13 @@ class Crowd:
     def _at(self, code: str, rng: Random) -> list[Player]:
         seating = [seat.letter for seat in Rules.parse(self.settings.rules).seating]
         bots = "".join(seat for seat in seating if seat not in self.persons)
+        addresses = [self.address, *self.others]
         players: list[Player] = []
         for seat in filter(self.persons.__contains__, seating):
             own = Random(rng.getrandbits(64))
             sight = Sight(own, self.games, "" if players else bots)  # the first one is the owner once all sit
-            players.append(Player(self.address, code, seat, own, sight, self.cuts))
+            begin = len(players) % len(addresses)
+            players.append(Player(addresses[begin:] + addresses[:begin], code, seat, own, sight, self.cuts))
         return players
 
     @property
@@ -194,6 +206,13 @@ class Crowd:
                 assert long[: len(short)] == short, moment
                 found[moment] = long
         return found
+
+
+def free_port() -> int:
+    """A port that nobody uses."""
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        port: int = listener.getsockname()[1]
+        return port
 
 
 def _clock() -> float:
@@ -242,9 +261,15 @@ def _check_game(game: str, rounds: list[Record], plays: Plays) -> None:
 
 
 @contextmanager
-def serving(database: Path, port: int = 0, host: str = "127.0.0.1") -> Iterator[tuple[str, subprocess.Popen[bytes]]]:
-    """A server in a process of its own: its address and the process, which is killed at the end."""
-    place = ["--database", f"sqlite:///{database}", "--host", host, "--port", str(port)]
+def serving(
+    database: Path | str, port: int = 0, host: str = "127.0.0.1"
+) -> Iterator[tuple[str, subprocess.Popen[bytes]]]:
+    """A server in a process of its own, with a file or the URL of a database: its address and the process.
+
+    It is killed at the end.
+    """
+    url = database if isinstance(database, str) else f"sqlite:///{database}"
+    place = ["--database", url, "--host", host, "--port", str(port)]
     env = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "PISTI_LANG": "en"}
     process = subprocess.Popen(
         [sys.executable, "-m", "pisti", "serve", *place], env=env, stdout=subprocess.PIPE, bufsize=0

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from random import Random
+from typing import NamedTuple
 
 from pisti.cards import Card
 from pisti.fairness import Context, Exchange, Share, card_commitment, seat_commitment, server_commitment
@@ -14,6 +15,18 @@ from pisti.table.wiring import letter, score_of
 
 Plays = dict[tuple[str, int], list[str]]
 """The cards played in each round of each game."""
+
+
+class Seen(NamedTuple):
+    """News, as they came: the version, what happened since another one, and the seat they were told to.
+
+    ``since`` is None where all that there is to tell was told.
+    """
+
+    version: int
+    events: tuple[e.TableEvent, ...]
+    since: int | None
+    you: Seat | None
 
 
 class RoundSeen:
@@ -46,14 +59,14 @@ class RoundSeen:
 class Sight:
     """What a client knows, and what it wants to say; ``bots`` are the seats that it fills if the table is its own.
 
-    ``saw`` is every message with news: the version and the events; ``plays`` the cards of all rounds; ``over`` the
-    names of the games that have ended.
+    ``saw`` is every message with news; ``plays`` the cards of all rounds; ``over`` the names of the games that have
+    ended.
     """
 
     def __init__(self, rng: Random, games: int = 1, bots: str = "") -> None:
         self.version = 0
         self.you: Seat | None = None
-        self.saw: list[tuple[int, tuple[e.TableEvent, ...]]] = []
+        self.saw: list[Seen] = []
         self.plays: Plays = {}
         self.over: list[str] = []
         self._rng, self._games, self._bots = rng, games, bots
@@ -78,7 +91,7 @@ class Sight:
                 self._welcomed(message)
             case e.Told(version, events):
                 assert version > self.version, f"told version {version} after {self.version}"
-                self._told(version, events)
+                self._told(version, events, self.version)
             case e.Ping(version) | e.Done(version=version):
                 assert version <= self.version, f"version {version} was never told, the last was {self.version}"
 
@@ -91,11 +104,11 @@ class Sight:
         self._players = {*message.players}
         if not message.since:
             self._now = RoundSeen()
-        self._told(message.version, message.events)
+        self._told(message.version, message.events, message.since or None)
 
-    def _told(self, version: int, events: tuple[e.TableEvent, ...]) -> None:
+    def _told(self, version: int, events: tuple[e.TableEvent, ...], since: int | None) -> None:
         self.version = version
-        self.saw.append((version, events))
+        self.saw.append(Seen(version, events, since, self.you))
         for event in events:
             self._happened(event)
 

@@ -6,67 +6,14 @@ Faults 10 and 13: what players saw is stored, what they sent again counts once.
 import asyncio
 import resource
 import socket
-from collections import Counter
 from pathlib import Path
 from random import Random
 
 import pytest
 
-from crowd import Crowd, Player, check_records, serving
-from pisti.rules import Seat
-from pisti.server.store import SqliteStore
-from pisti.table import wire_events as e
-from pisti.table.served import Served, after, tell
-from pisti.table.wire import encode
+from crowd import Crowd, check_records, free_port, serving
 from pisti.table.wire_types import TableSettings
-
-MADE_UP = (e.Absent, e.Muted, e.RematchAsked, e.Clock)
-"""What a welcome tells of how things are, which need not have happened just so."""
-
-
-def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as listener:
-        port: int = listener.getsockname()[1]
-        return port
-
-
-def versions_seen(crowd: Crowd) -> int:
-    return sum(len(player.sight.saw) for player in crowd.players)
-
-
-async def stored(path: Path, code: str) -> dict[int, list[tuple[Seat | None, bytes]]]:
-    """What happened at a table by the store: for each version what each seat may be told, None for all."""
-    store = await SqliteStore.open(path)
-    kept = await store.read(code)
-    await store.close()
-    assert kept is not None
-    told: dict[int, list[tuple[Seat | None, bytes]]] = {}
-    table = Served()
-    for step in kept.steps:
-        before, table = table, after(table, step)
-        seats = [
-            (seat, encode(e.Told(version=0, events=(notice.message,))))
-            for notice in tell(before, step, table)
-            for seat in notice.to.seats or (None,)
-        ]
-        told[table.version] = seats
-    return told
-
-
-def check_seen(player: Player, told: dict[int, list[tuple[Seat | None, bytes]]]) -> None:
-    """Every event that a player saw is stored, at a version that was seen by then, and came no more often."""
-    seat = Seat.parse(player.seat)
-    for version, events in player.sight.saw:
-        known = Counter(text for at, texts in told.items() if at <= version for to, text in texts if to in (None, seat))
-        seen = Counter(encode(e.Told(version=0, events=(event,))) for event in events if not isinstance(event, MADE_UP))
-        assert seen <= known, (version, seen - known)
-
-
-def check_all(crowd: Crowd, database: Path) -> None:
-    for code, players in crowd.tables.items():
-        told = asyncio.run(stored(database, code))
-        for player in players:
-            check_seen(player, told)
+from stories import check_stories, versions_seen
 
 
 @pytest.mark.parametrize(("times", "tables"), [(10, 6), pytest.param(100, 50, marks=pytest.mark.soak)])
@@ -74,7 +21,7 @@ def test_kill_9_under_load_loses_nothing_and_doubles_nothing(tmp_path: Path, tim
     database, port, rng = tmp_path / "pisti.db", free_port(), Random(times)
     crowd = Crowd(f"http://127.0.0.1:{port}", TableSettings("standard"), seed=times)
     asyncio.run(played_and_killed(crowd, tables, database, port, times, rng))
-    check_all(crowd, database)
+    asyncio.run(check_stories(crowd, f"sqlite:///{database}"))
     with serving(database, port):
         check_records(crowd.records(), crowd.plays(), tmp_path / "games.pisti")
     assert crowd.lost > 0
@@ -118,7 +65,7 @@ def test_on_a_full_disk_nobody_sees_what_is_not_stored_and_it_is_said(tmp_path: 
             check_records(await asyncio.to_thread(crowd.records), crowd.plays(), tmp_path / "games.pisti")
 
     asyncio.run(play())
-    check_all(crowd, database)
+    asyncio.run(check_stories(crowd, f"sqlite:///{database}"))
 
 
 def ready(port: int) -> tuple[int, bytes]:
