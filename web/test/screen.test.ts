@@ -147,6 +147,14 @@ test("a table told anew shows no motion, says nothing, and a count that was not 
   expect(screen.counted).toMatchObject({ round: 2, scores: [20, 31] });
 });
 
+test("a round that begins ends the counting of the last one, whether it was shown to its end or not", async () => {
+  const { screen } = screenAt(aTable());
+  screen.isCounting = true;
+  const started = { type: "started", rules: "standard", players: {}, round: 3, ply: 0, dealer: "N", cutter: "S", scores: [20, 31] } as const;
+  await screen.show({ is: "event", event: started, before: aTable(), after: aTable({ stage: "cut" }), atOnce: true });
+  expect([screen.isCounting, screen.counted]).toEqual([false, null]);
+});
+
 const own: Played = { type: "played", round: 2, ply: 8, seat: "S", card: { card: "7c" } };
 const afterOwn = aTable({ toPlay: "E", ply: 9, seats: { ...aTable().seats, S: sitting("Ada", ["Jh"]) } });
 

@@ -1,0 +1,33 @@
+"""With motion, as most people play: whatever is shown step by step comes to its end by itself."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from at_page import sitting
+from browser import Manner
+
+
+@pytest.mark.parametrize("speed", ["fast", "normal"])
+def test_the_count_of_a_round_is_shown_to_its_end_and_the_score_follows(
+    chromium: Browser, server: str, speed: str
+) -> None:
+    with sitting(chromium, server, Manner(360, 640, is_still=False), rules="standard", speed="off") as person:
+        person.begin()
+        while (what := person.wait()) != "count":
+            if what == "play" and len(person.plays) == 11:
+                person.page.evaluate(SPEED, speed)  # what comes now takes its time
+                person.page.reload()
+                person.wait()
+            person.do(what)
+        expect(person.window.locator("tbody tr.hidden")).not_to_have_count(0)
+        expect(person.window.locator("tbody tr.hidden")).to_have_count(0)
+        expect(person.count).to_have_text(person.texts("screen-next-round"))
+        assert person.scores == person.events("counted")[-1]["scores"]
+
+
+SPEED = """speed => {
+  const kept = JSON.parse(localStorage["pisti.settings"]);
+  localStorage["pisti.settings"] = JSON.stringify({ ...kept, speed });
+}"""
