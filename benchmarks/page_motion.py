@@ -18,22 +18,27 @@ CATEGORIES = [
 MAY_MOVE = {"transform", "opacity", "translate", "rotate", "scale"}
 """What a browser can move without laying anything out or painting it again."""
 
-# What is animated, and when: each animation marks its beginning and its end in the trace.
+# What is animated, and when: each animation marks its beginning and its end in the trace. Nobody is asked who would lay
+# out the page for the answer, as getAnimations() does: it would be counted as the page's.
 WATCH = """
 window.moved = [];
 const told = (names) => { for (const name of names) if (!moved.includes(name)) moved.push(name); };
-const frameNames = (animation) => animation.effect.getKeyframes().flatMap((frame) => Object.keys(frame))
-  .filter((name) => !['offset', 'computedOffset', 'easing', 'composite'].includes(name));
+const frameNames = (frames) => [frames].flat().flatMap((frame) => Object.keys(frame))
+  .filter((name) => !['offset', 'easing', 'composite'].includes(name));
+const rules = (list) => [...list].flatMap((rule) => [rule, ...rules(rule.cssRules ?? [])]);
+const ruleNames = (name) => [...document.styleSheets].flatMap((sheet) => rules(sheet.cssRules))
+  .filter((rule) => rule instanceof CSSKeyframesRule && rule.name === name)
+  .flatMap((rule) => [...rule.cssRules].flatMap((frame) => [...frame.style]));
 const animate = Element.prototype.animate;
 Element.prototype.animate = function (...given) {
   const animation = animate.apply(this, given);
-  told(frameNames(animation));
+  told(frameNames(given[0]));
   performance.mark('pisti-moves');
   animation.finished.then(() => performance.mark('pisti-moved'), () => performance.mark('pisti-moved'));
   return animation;
 };
 document.addEventListener('transitionrun', (event) => told([event.propertyName]), true);
-document.addEventListener('animationstart', () => told(document.getAnimations().flatMap(frameNames)), true);
+document.addEventListener('animationstart', (event) => told(ruleNames(event.animationName)), true);
 """
 
 Event = dict[str, object]
