@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { laidOut, leave, placesOf, transform, travel, type Place } from "../src/table/motion";
+import { atRest, hideNew, laidOut, leave, nextTask, placesOf, readPlaces, transform, travel, type Place } from "../src/table/motion";
 
 interface Card {
   dataset: { lying: string };
+  style: { opacity: string };
   getBoundingClientRect(): { left: number; top: number; width: number };
   animate: ReturnType<typeof vi.fn>;
 }
@@ -12,7 +13,7 @@ function table(places: Record<string, readonly [number, number]>, order: string[
   const cards = Object.fromEntries(
     Object.entries(places).map(([lying, [left, top]]) => {
       const read = (): { left: number; top: number; width: number } => (order.push("read"), { left, top, width: 50 });
-      return [lying, { dataset: { lying }, getBoundingClientRect: read, animate: vi.fn(() => void order.push("animate")) }];
+      return [lying, { dataset: { lying }, style: { opacity: "" }, getBoundingClientRect: read, animate: vi.fn(() => (order.push("animate"), { finished: Promise.resolve() })) }];
     }),
   );
   return { root: { querySelectorAll: () => Object.values(cards) } as unknown as HTMLElement, cards };
@@ -24,10 +25,10 @@ test("a card is shown where it was, as large as it was", () => {
   expect(transform(at(10, 20, 100), at(110, 220))).toBe("translate(-100px, -200px) scale(2)");
 });
 
-test("cards move from where they were; those that did not move do not; new ones come from the stock one after the other", () => {
+test("cards move from where they were; those that did not move do not; new ones come from the stock one after the other", async () => {
   const { root, cards } = table({ moved: [100, 0], still: [5, 5], new1: [0, 50], new2: [50, 50] });
   const from = new Map([["moved", at(0, 0)], ["still", at(5, 5)]]);
-  const long = travel(root, { from, source: at(300, 300), time: 200, between: 40 });
+  const long = await travel(root, { from, source: at(300, 300), time: 200, between: 40 });
   const delay = (card: string): number => cards[card]!.animate.mock.calls[0]![1].delay;
   expect(cards["moved"]!.animate.mock.calls[0]![0][0].transform).toBe("translate(-100px, 0px) scale(1)");
   expect(cards["still"]!.animate).not.toHaveBeenCalled();
@@ -35,11 +36,32 @@ test("cards move from where they were; those that did not move do not; new ones 
   expect(long).toBe(280);
 });
 
-test("all places are read before anything is moved", () => {
+test("all places are read before anything is moved", async () => {
   const order: string[] = [];
   const { root } = table({ a: [0, 0], b: [9, 9], c: [50, 0] }, order);
-  travel(root, { from: new Map(), source: at(300, 0), time: 200, between: 0 });
+  await travel(root, { from: new Map(), source: at(300, 0), time: 200, between: 0 });
   expect(order).toEqual(["read", "read", "read", "animate", "animate", "animate"]);
+});
+
+test("new cards are hidden until they begin to move, a few at once", async () => {
+  const { root, cards } = table({ old: [0, 0], n1: [9, 0], n2: [18, 0], n3: [27, 0], n4: [36, 0], n5: [45, 0] });
+  const from = new Map([["old", at(0, 0)]]);
+  const seen = (): string[] => Object.keys(cards).filter((card) => cards[card]!.style.opacity !== "0");
+  hideNew(root, from);
+  expect(seen()).toEqual(["old"]);
+  const long = travel(root, { from, source: at(300, 0), time: 200, between: 40 });
+  expect(seen()).toEqual(["old"]);
+  await nextTask();
+  expect(seen()).toEqual(["old", "n1", "n2", "n3", "n4"]);
+  await long;
+  expect(seen()).toEqual(Object.keys(cards));
+});
+
+test("without a stock they are just seen", async () => {
+  const { root, cards } = table({ n1: [9, 0] });
+  hideNew(root, new Map());
+  await travel(root, { from: new Map(), source: null, time: 200, between: 0 });
+  expect([cards["n1"]!.style.opacity, cards["n1"]!.animate.mock.calls.length]).toEqual(["", 0]);
 });
 
 test("of a capture only its cards leave", () => {
@@ -78,10 +100,38 @@ describe("places are read", () => {
     expect([read.mock.calls.length, observed.length, vi.getTimerCount()]).toEqual([1, 0, 0]);
   });
 
+  test("before the table changes, and the focus may move at that moment; what follows comes later", async () => {
+    const order: string[] = [];
+    const { root } = table({ a: [0, 0] }, order);
+    Object.assign(root, { querySelector: () => null });
+    void readPlaces(root, () => void order.push("ahead")).then(() => order.push("told"));
+    expect(order).toEqual([]);
+    observed[0]!();
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(order).toEqual(["read", "ahead"]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(order).toEqual(["read", "ahead", "told"]);
+  });
+
+  test("and rest is where no card is on its way", async () => {
+    const { root, cards } = table({ a: [0, 0] });
+    let arrive = (): void => undefined;
+    cards["a"]!.animate.mockReturnValue({ finished: new Promise<void>((resolve) => (arrive = resolve)) });
+    await travel(root, { from: new Map([["a", at(50, 50)]]), source: null, time: 200, between: 0 });
+    const rests = vi.fn();
+    void atRest({} as Element).then(rests);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(rests).not.toHaveBeenCalled();
+    arrive();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(rests).toHaveBeenCalled();
+  });
+
   test("though nobody looks and nothing is laid out", async () => {
     const read = vi.fn();
     void laidOut({} as Element).then(read);
-    await vi.advanceTimersByTimeAsync(100);
+    await vi.advanceTimersByTimeAsync(250);
     expect(read).toHaveBeenCalled();
   });
 });

@@ -42,6 +42,14 @@ export class Passing {
     this.show({ kind: "note", say, points: 0, side: null, cards }, time);
   }
 
+  /** Take a remark without cards away from the table, to be said elsewhere. */
+  takeNote(): (() => string) | null {
+    const { banner } = this;
+    if (banner?.kind !== "note" || banner.cards.length) return null;
+    this.clear();
+    return banner.say;
+  }
+
   /** Somebody says something: it is seen after what that seat has said before; of much the newest. */
   bubble(seat: Letter, say: () => string): void {
     const waiting = (this.#waiting[seat] ??= []);

@@ -10,7 +10,7 @@ import { playWords } from "../windows/capture_words";
 import { pileInShort } from "../windows/state_words";
 import { inWords } from "../windows/words";
 import { playedId } from "./folding_cards";
-import { cutPack, isStill, laidOut, leave, named, placesOf, travel } from "./motion";
+import { cutPack, hideNew, isStill, laidOut, leave, named, nextTask, readPlaces, showNew, travel } from "./motion";
 import { Pace, PAUSE, WAY } from "./pace";
 import { Passing } from "./passing.svelte";
 import { isBot, pistiWords, retold, said } from "./said";
@@ -20,6 +20,7 @@ import { buzz, sound } from "./sounds";
 import { sideOf, type Letter, type Lying, type View } from "./view";
 
 const MOST_TOLD = 400;
+const GOES_ON: readonly TableEvent["type"][] = ["started", "played", "counted", "game_over"]; // with what play goes on
 
 /** After how many milliseconds it is said that a card is not answered yet, and how long a notice stays at least. */
 const UNDER_WAY = 1000;
@@ -64,11 +65,14 @@ export class Screen {
   );
   /** Where the table is drawn, to move its cards. */
   root: HTMLElement | null = null;
+  /** Told what the table is about to be, at a moment when nothing has to be laid out for the focus to move. */
+  ahead: ((after: View) => void) | null = null;
   session: Session | null = null;
 
   #key = 0;
   #number = 0; // of the event that is shown: what began before the newest one ends unseen
   #told = ""; // the turn that was told last
+  #isPlayed = false; // the own card, as the next view shows
   #readUntil = 0; // what is said below the hand stays until then
   #underWay: ReturnType<typeof setTimeout> | undefined;
 
@@ -186,7 +190,7 @@ export class Screen {
 
   #anew(after: View, history?: readonly Happened[]): void {
     this.#number++;
-    this.view = after;
+    this.#become(after);
     this.status = "";
     this.isHeld = this.isCounting = false;
     this.counted = after.stage === "count" ? countOf(after) : null;
@@ -208,17 +212,10 @@ export class Screen {
     this.next = null;
     if (chosen && hand.some((lying) => lying.card === chosen)) return this.play(chosen);
     this.#announce([`${t("screen-your-turn")}.`, ...pileInShort(view)].join(" "));
-    this.#uncover();
+    // where nothing is waited for, a remark does not lie over the cards of a person who is to play: it stands below the hand
+    if (settings.speed === "off") this.message = this.passing.takeNote() ?? this.message;
     sound("turn");
     buzz();
-  }
-
-  /** Where nothing is waited for, a remark does not lie over the cards of a person who is to play: it stands below the hand. */
-  #uncover(): void {
-    const { banner } = this.passing;
-    if (settings.speed !== "off" || banner?.kind !== "note" || banner.cards.length) return;
-    this.message = banner.say;
-    this.passing.clear();
   }
 
   async #event(event: TableEvent, before: View, after: View, atOnce: boolean): Promise<void> {
@@ -229,10 +226,9 @@ export class Screen {
     if (GOES_ON.includes(event.type)) this.#goOn(event);
     this.#tell(event, before, after);
     this.chronicle.hear(event, after);
-    if (atOnce) return this.#atOnce(event, after);
+    if (atOnce) return this.#company(event, after); // without motion, sound or pause: more is behind it
     switch (event.type) {
       case "started":
-        this.counted = this.winner = null;
         return this.#change(after, PAUSE.glance);
       case "cut_refused":
       case "cut":
@@ -261,6 +257,10 @@ export class Screen {
   #goOn(event: TableEvent): void {
     this.status = "";
     this.passing.clear();
+    if (event.type === "started") {
+      this.counted = this.winner = null;
+      this.isCounting = false; // whether it was looked at to its end or not
+    }
     if (performance.now() >= this.#readUntil) this.message = null;
     if (event.type !== "played" || event.seat !== this.view?.you) return;
     this.#endPlay(event);
@@ -269,17 +269,11 @@ export class Screen {
   /** The own card is on the table; one that was chosen meanwhile is for the next turn. */
   #endPlay(event: Played): void {
     const view = this.view!;
-    this.sent = null;
+    this.#isPlayed = true;
     if (this.next === event.card.card) this.next = null;
     if (!event.level) return;
     this.message = () => playWords(view, event);
     this.#readUntil = performance.now() + READ;
-  }
-
-  /** Without motion, sound or pause: more is behind it. */
-  #atOnce(event: TableEvent, after: View): void {
-    if (event.type === "started") this.counted = this.winner = null;
-    this.#company(event, after);
   }
 
   #company(event: TableEvent, after: View): void {
@@ -291,7 +285,7 @@ export class Screen {
     if (event.type === "game_over") this.winner = event.winner;
     if (event.type === "phrase") this.#hear(event.seat, () => t(`phrase-${event.phrase}`));
     if (event.type === "chat") this.#hear(event.seat, () => event.text);
-    this.view = after;
+    this.#become(after);
   }
 
   #hear(seat: Letter, say: () => string): void {
@@ -305,17 +299,26 @@ export class Screen {
     this.entries = [...this.entries.slice(-MOST_TOLD), { key: this.#key++, say, isNews: true }];
   }
 
+  /** The table is so now: a card that was under way until then has left the hand. */
+  #become(view: View): void {
+    this.view = view;
+    if (this.#isPlayed) this.sent = null;
+    this.#isPlayed = false;
+  }
+
   /** Let the table be so; its cards move to their new places, those that are new come from the stock one after the other. */
   async #change(after: View, pause: number, between = 0, way: number = WAY.deal): Promise<void> {
-    const { root } = this;
+    const [root, number] = [this.root, this.#number];
     const time = isStill() ? 0 : this.pace.time(way);
-    const from = root && time ? placesOf(root) : null;
-    const source = root && time ? named(root, "stock") : null;
-    this.view = after;
+    const was = root && time ? await readPlaces(root, () => number === this.#number && this.ahead?.(after)) : null;
+    if (number !== this.#number) return;
+    this.#become(after);
     await tick();
-    if (root && from) await laidOut(root);
-    if (!root || !from || this.view !== after) return this.pace.wait(pause);
-    const long = travel(root, { from, source, time, between: this.pace.time(between) });
+    const hidden = root && was ? hideNew(root, was.from) : [];
+    if (root && was) await laidOut(root);
+    if (!root || !was || this.view !== after) return showNew(hidden), this.pace.wait(pause);
+    const long = await travel(root, { ...was, time, between: this.pace.time(between) });
+    await nextTask();
     await this.pace.wait(pause);
     if (between) await this.pace.wait(Math.max(0, (long - time) / Math.max(this.pace.time(1), 0.01)));
   }
@@ -325,7 +328,7 @@ export class Screen {
     if (this.root && !isStill()) cutPack(this.root, this.pace.time(700), isRefused);
     sound("card");
     await this.pace.wait(isRefused ? PAUSE.read : 700);
-    if (isNow()) this.view = after;
+    if (isNow()) this.#become(after);
   }
 
   /** A jack in the centre is seen before the next card covers it. */
@@ -363,16 +366,19 @@ export class Screen {
 
   /** The cards go to the won cards of a side. */
   async #take(side: number | null, cards: readonly Lying[], after: View, isNow: () => boolean): Promise<void> {
-    const heap = this.root && side !== null ? named(this.root, `heap-${side}`) : null;
+    const { root } = this;
     const time = isStill() ? 0 : this.pace.time(WAY.capture);
-    if (this.root && heap && time) {
-      leave(this.root, new Set(cards.map((lying) => lying.id)), heap, time);
+    if (root && time && side !== null) {
+      await laidOut(root);
+      if (!isNow()) return;
+      const heap = named(root, `heap-${side}`);
+      if (heap) leave(root, new Set(cards.map((lying) => lying.id)), heap, time);
       await this.pace.wait(WAY.capture);
     }
     if (!isNow()) return;
     this.isHeld = false;
-    this.view = after;
-    await tick();
+    this.#become(after);
+    await (time ? nextTask() : tick()); // what comes next is drawn in a task of its own
   }
 
   #celebrate(event: Played, before: View, after: View): void {
@@ -395,6 +401,3 @@ export class Screen {
     return Math.max(1500, this.pace.time(2600));
   }
 }
-
-/** With what play goes on. */
-const GOES_ON: readonly TableEvent["type"][] = ["started", "played", "counted", "game_over"];
