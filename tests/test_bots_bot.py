@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from cases import deal, play_out
-from pisti.bots import LEVELS, BadBot, Bot, BotFault, level
+from pisti.bots import LEVELS, OFFERED, BadBot, Bot, BotFault, level
 from pisti.bots.decide import WHOLE, chance_of_match
 from pisti.bots.sight import sight
 from pisti.cards import JACKS, Card
@@ -41,7 +41,7 @@ def test_every_level_plays_by_any_rules(name: str) -> None:
 
 
 @pytest.mark.parametrize("rules", PRESETS.values(), ids=PRESETS)
-@pytest.mark.parametrize("name", ["medium", "hard"])
+@pytest.mark.parametrize("name", OFFERED)
 def test_no_jack_is_burnt_on_nothing(name: str, rules: Rules) -> None:
     for _, view, card in decisions(level(name), rules, 2, 20):
         if not view.pile and set(view.hand) - JACKS:
@@ -49,7 +49,7 @@ def test_no_jack_is_burnt_on_nothing(name: str, rules: Rules) -> None:
 
 
 @pytest.mark.parametrize("rules", PRESETS.values(), ids=PRESETS)
-@pytest.mark.parametrize("name", ["medium", "hard"])
+@pytest.mark.parametrize("name", OFFERED)
 def test_a_pisti_that_is_there_is_taken(name: str, rules: Rules) -> None:
     for game, view, card in decisions(level(name), rules, 3, 20):
         made = {each: game.play(each).round.turns[-1].pisti for each in view.legal_plays}
@@ -59,7 +59,7 @@ def test_a_pisti_that_is_there_is_taken(name: str, rules: Rules) -> None:
             assert made[card], view
 
 
-@pytest.mark.parametrize("name", ["medium", "hard"])
+@pytest.mark.parametrize("name", OFFERED)
 def test_a_match_is_taken_without_a_jack_where_it_can_be(name: str) -> None:
     for _, view, card in decisions(level(name), Rules(), 4, 40):
         top = view.pile[-1] if view.pile else None
@@ -108,7 +108,8 @@ def test_ties_are_drawn_evenly() -> None:
 
 
 def test_the_levels_have_names_in_order_of_strength() -> None:
-    assert list(LEVELS) == ["random", "medium", "hard"]
+    assert list(LEVELS) == ["random", "beginner", "easy", "medium", "hard"]
+    assert OFFERED == ("beginner", "easy", "medium", "hard")
     assert [bot.level for bot in LEVELS.values()] == list(LEVELS)
 
 
@@ -117,7 +118,7 @@ def test_a_level_that_does_not_exist() -> None:
         level("best")
     assert (caught.value.code, caught.value.fields) == (
         BotFault.UNKNOWN_LEVEL,
-        {"text": "best", "known": "random medium hard"},
+        {"text": "best", "known": "random beginner easy medium hard"},
     )
 
 

@@ -6,6 +6,8 @@ import pytest
 
 from pisti import engine
 from pisti.bots.decide import (
+    BEGINNER,
+    EASY,
     HARD,
     MEDIUM,
     RANDOM,
@@ -29,7 +31,7 @@ def seen(hand: str, pile: str = "", also: str = "", ply: int = 10, **other: int)
     """What a seat knows with this hand and pile (bottom first), having seen other cards also."""
     cards = parse_cards(pile)
     known = set_of([*parse_cards(hand), *cards, *parse_cards(also)])
-    usual = {"set_aside": 0, "next_held": 4, "next_known": 0, "next_lacks": 0}
+    usual = {"set_aside": 0, "next_held": 4, "next_known": 0, "next_lacks": 0, "faded": 0}
     return Sight(
         set_of(parse_cards(hand)),
         set_of(cards),
@@ -49,12 +51,12 @@ def test_random_plays_any_card() -> None:
     assert chosen(RANDOM, seen("2c Jd As 9h", "2d")) == "2c 9h Jd As"
 
 
-@pytest.mark.parametrize("level", [MEDIUM, HARD])
+@pytest.mark.parametrize("level", [BEGINNER, EASY, MEDIUM, HARD])
 def test_the_same_rank_captures_before_a_jack(level: int) -> None:
     assert chosen(level, seen("Jc 7d 3s Kc", "9c 7h")) == "7d"
 
 
-@pytest.mark.parametrize("level", [MEDIUM, HARD])
+@pytest.mark.parametrize("level", [BEGINNER, EASY, MEDIUM, HARD])
 def test_a_rich_pile_is_worth_a_jack(level: int) -> None:
     assert chosen(level, seen("Jc 7d 3s Kc", "Ac Ad Td 2c 9s 5s")) == "Jc"
 
@@ -75,18 +77,28 @@ def test_medium_plays_the_rank_seen_most_often() -> None:
     assert chosen(MEDIUM, seen("7d 3s Kc Jc", "", also="3d 3h Ks")) == "3s"
 
 
+def test_easy_has_forgotten_what_was_captured_before_this_deal() -> None:
+    threes = set_of(parse_cards("3d 3h"))
+    assert chosen(EASY, seen("7d 3s Kc Jc", also="3d 3h Ks")) == "3s"
+    assert chosen(EASY, seen("7d 3s Kc Jc", also="3d 3h Ks", faded=threes)) == "Kc"
+
+
+def test_beginner_remembers_nothing() -> None:
+    assert chosen(BEGINNER, seen("7d 3s Kc Jc", also="3d 3h Ks")) == "3s 7d Kc"
+
+
 def test_medium_draws_among_ranks_seen_as_often() -> None:
     assert chosen(MEDIUM, seen("7d 3s Kc Jc", "", also="3d Ks")) == "3s Kc"
     assert chosen(MEDIUM, seen("7d 7s Kc 4c", "9c", also="Ks")) == "7d 7s Kc"
 
 
-@pytest.mark.parametrize("level", [MEDIUM, HARD])
+@pytest.mark.parametrize("level", [BEGINNER, EASY, MEDIUM, HARD])
 def test_no_jack_is_burnt_on_an_empty_table(level: int) -> None:
     assert "J" not in chosen(level, seen("Jc Jd Jh 7d"))
     assert chosen(level, seen("Jc Jd")) == "Jc Jd"
 
 
-@pytest.mark.parametrize("level", [MEDIUM, HARD])
+@pytest.mark.parametrize("level", [BEGINNER, EASY, MEDIUM, HARD])
 @pytest.mark.parametrize("lone", ["2d", "Th", "Kd", "Jd"])
 def test_5_1_a_pisti_is_taken(level: int, lone: str) -> None:
     rank = lone[0]

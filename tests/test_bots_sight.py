@@ -35,6 +35,16 @@ def test_9_7_cards_under_the_pile_count_but_are_not_known() -> None:
     assert view.set_aside == 0
 
 
+def test_captured_cards_fade_when_new_hands_are_dealt() -> None:
+    round = play(deal("2c 3c 4c 5c", ["5d 6d 6h 6s", "7c 7d 7h 7s", "8c 8d 8h 8s", "9c 9d 9h 9s"]), "5d 7c 8c 9c")
+    round = play(round, "6d 7d 8d 9d 6h 7h 8h 9h 6s 7s 8s")
+    assert sight(observe(Game(round), round.to_play)).faded == 0
+    round = play(round, "9s")
+    east, south = (sight(observe(Game(round), seat)).faded for seat in (Seat.EAST, Seat.SOUTH))
+    assert east == cards("5c 5d")
+    assert south == cards("5c 5d 2c 3c 4c")
+
+
 def test_what_the_next_seat_let_lie_it_lacks_until_the_next_deal() -> None:
     round = deal("2c 3c 4c 5c", ["6c 6d 6h 6s", "7c 7d 7h 7s", "8c 8d 8h 8s", "9c 9d 9h 9s"])
     round = play(round, "6c 7c 8c 9c")

@@ -103,7 +103,7 @@ def test_2_3_after_the_cut_no_jack_is_at_the_bottom_and_all_else_is_alike() -> N
         assert abs(total - cells * (1 - chance)) < 4 * (2 * cells) ** 0.5
 
 
-POLICIES = [("random",), ("medium",), ("hard",), "mixed"]
+POLICIES = [("random",), ("beginner",), ("easy",), ("medium",), ("hard",), "mixed"]
 
 
 @pytest.mark.parametrize("policies", POLICIES, ids=str)
@@ -175,7 +175,7 @@ def test_better_policies_win_more() -> None:
         (
             (Rules(), 1, 1, ("best",)),
             SimulationFault.UNKNOWN_POLICY,
-            {"policy": "best", "known": "random medium hard"},
+            {"policy": "best", "known": "random beginner easy medium hard"},
         ),
         (
             (Rules(seats=3), 1, 1, ("hard", "hard")),

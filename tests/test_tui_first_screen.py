@@ -8,7 +8,7 @@ from textual.pilot import Pilot
 from textual.widget import Widget
 from textual.widgets import Button
 
-from pisti.bots import LEVELS
+from pisti.bots import OFFERED
 from pisti.i18n import LANGUAGES
 from pisti.rules import PRESETS, Rules
 from pisti.tui.chooser import Chooser
@@ -142,9 +142,9 @@ async def test_the_choices_hold_at_once_and_are_kept() -> None:
         await pilot.press("left", "enter", "space", "left")  # from the first to the last and back
         assert app.kept_settings[-1].rules == next(iter(PRESETS.values()))
         await focus(pilot, "level")
-        at = list(LEVELS).index("medium")
+        at = OFFERED.index("medium")
         await pilot.press("right")
-        assert app.kept_settings[-1].level == [*LEVELS, *LEVELS][at + 1]
+        assert app.kept_settings[-1].level == [*OFFERED, *OFFERED][at + 1]
         await focus(pilot, "language")
         for language in [*LANGUAGES[1:], LANGUAGES[0]]:
             await pilot.press("right")

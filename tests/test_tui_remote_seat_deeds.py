@@ -30,12 +30,18 @@ def table() -> tuple[Net, Session, Session]:
 
 def test_the_owner_puts_bots_at_free_seats_and_takes_them_away() -> None:
     net, ada, _ = table()
-    assert [*found(ada, "N")] == ["bot (random)", "bot (medium)", "bot (hard)", "Change places with yours"]
+    assert [*found(ada, "N")] == [
+        "bot (beginner)",
+        "bot (easy)",
+        "bot (medium)",
+        "bot (hard)",
+        "Change places with yours",
+    ]
     do(ada, "N", "bot (hard)")
     assert net.far.live.table.seats[Seat.NORTH].level == "hard"
     assert "Take the bot away" in found(ada, "N")
-    do(ada, "N", "bot (random)")
-    assert net.far.live.table.seats[Seat.NORTH].level == "random"
+    do(ada, "N", "bot (easy)")
+    assert net.far.live.table.seats[Seat.NORTH].level == "easy"
     do(ada, "N", "Take the bot away")
     assert Seat.NORTH not in net.far.live.table.seats
 

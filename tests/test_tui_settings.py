@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pisti.bots import LEVELS
+from pisti.bots import OFFERED
 from pisti.i18n import LANGUAGES
 from pisti.rules import Rules
 from pisti.tui.frames import Speed
@@ -42,7 +42,7 @@ any_settings = st.builds(
     four_colours=st.booleans(),
     cut=st.booleans(),
     confirm=st.booleans(),
-    level=st.sampled_from(tuple(LEVELS)),
+    level=st.sampled_from(OFFERED),
     rules=rules(),
     name=st.just("") | st.text(max_size=NAME_LENGTH).filter(is_name),
     others=st.dictionaries(

@@ -1,8 +1,8 @@
-"""Bots: players that are given an observation and choose a card; levels ``random``, ``medium`` and ``hard``.
+"""Bots: players that are given an observation and choose a card; levels from ``random`` to ``hard``.
 
 A bot sees what its seat may know and nothing else, and draws from the generator it is given.
 """
 
-from pisti.bots.bot import LEVELS, BadBot, Bot, BotFault, LevelBot, level
+from pisti.bots.bot import LEVELS, OFFERED, BadBot, Bot, BotFault, LevelBot, level
 
-__all__ = ["LEVELS", "BadBot", "Bot", "BotFault", "LevelBot", "level"]
+__all__ = ["LEVELS", "OFFERED", "BadBot", "Bot", "BotFault", "LevelBot", "level"]

@@ -66,11 +66,16 @@ class LevelBot:
 LEVELS: Mapping[str, Bot] = MappingProxyType(
     {
         "random": LevelBot("random", decide.RANDOM),
+        "beginner": LevelBot("beginner", decide.BEGINNER),
+        "easy": LevelBot("easy", decide.EASY),
         "medium": LevelBot("medium", decide.MEDIUM),
         "hard": LevelBot("hard", decide.HARD),
     }
 )
 """The levels from the weakest to the strongest."""
+
+OFFERED = tuple(name for name in LEVELS if name != "random")
+"""The levels that people choose from; to play at random is for programs."""
 
 
 def level(name: str) -> Bot:

@@ -25,8 +25,8 @@ from pisti.engine import (
     two_of_clubs_points,
 )
 
-RANDOM, MEDIUM, HARD = 0, 1, 2
-"""The levels as numbers."""
+RANDOM, MEDIUM, HARD, BEGINNER, EASY = 0, 1, 2, 3, 4
+"""The levels as numbers, which stay what they are."""
 
 WHOLE = 4096
 """A probability of one."""
@@ -38,7 +38,8 @@ class Sight(NamedTuple):
     ``pile`` holds a bit from 52 up for each card of it that the seat may not know; ``unseen`` are the cards it has not
     seen; ``set_aside`` is how many face-down cards the first capture brings; ``next_held`` how many cards the next
     seat holds when it plays, ``next_known`` those of them that everyone knows, ``next_lacks`` a bit for each rank that
-    it let lie in this deal, so that it holds none if it captures whenever it can.
+    it let lie in this deal, so that it holds none if it captures whenever it can; ``faded`` the seen cards that were
+    captured before this deal.
     """
 
     hand: int
@@ -50,6 +51,7 @@ class Sight(NamedTuple):
     next_held: int
     next_known: int
     next_lacks: int
+    faded: int
 
 
 def best_cards(level: int, v: Sight, o: Options) -> int:
@@ -57,7 +59,11 @@ def best_cards(level: int, v: Sight, o: Options) -> int:
     if level == HARD:
         return hard(v, o)
     if level == MEDIUM:
-        return medium(v)
+        return captors(v) or most_seen(v.hand & ~JACK_SET, v.unseen) or v.hand
+    if level == EASY:
+        return captors(v) or most_seen(v.hand & ~JACK_SET, v.unseen | v.faded) or v.hand
+    if level == BEGINNER:
+        return captors(v) or v.hand & ~JACK_SET or v.hand
     return v.hand
 
 
@@ -71,15 +77,11 @@ def number_of(bit: int) -> int:
     return size(bit - 1)
 
 
-def medium(v: Sight) -> int:
-    """Capture, the same rank before a jack; else the rank seen most often; a jack only where nothing else is left."""
-    if v.pile:
-        matching = v.hand & same_rank(v.top)
-        if matching:
-            return matching
-        if v.hand & JACK_SET:
-            return v.hand & JACK_SET
-    return most_seen(v.hand & ~JACK_SET, v.unseen) or v.hand
+def captors(v: Sight) -> int:
+    """The cards to capture with: those of the same rank, else the jacks; none where nothing captures."""
+    if v.pile == 0:
+        return 0
+    return v.hand & same_rank(v.top) or v.hand & JACK_SET
 
 
 def most_seen(cards: int, unseen: int) -> int:

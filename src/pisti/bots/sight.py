@@ -35,6 +35,7 @@ def sight(view: Observation) -> Sight:
         next_held=_next_held(view),
         next_known=_next_known(view),
         next_lacks=_next_lacks(view),
+        faded=_faded(view),
     )
 
 
@@ -63,6 +64,12 @@ def _next_lacks(view: Observation) -> int:
             lacks |= 1 << top.rank
         top = None if turn.captured else turn.card
     return 0 if len(view.turns) % (4 * view.rules.seats) == 0 else lacks
+
+
+def _faded(view: Observation) -> int:
+    """The cards that were captured before this deal, as far as they were seen."""
+    earlier = view.turns[: len(view.turns) // (4 * view.rules.seats) * 4 * view.rules.seats]
+    return set_of(card for turn in earlier for card in (*turn.captured, *turn.set_aside) if card is not None)
 
 
 def _next_seat(view: Observation) -> Seat:

@@ -271,7 +271,7 @@ cli-simulate-description =
     Let bots play many rounds and count: points, piştis, margins, with their standard errors.
     The same seed gives the same figures, compiled (with numba) or not.
 cli-simulate-rounds = how many rounds, such as 1000000 or 1e6 (default: 1e6 compiled, else 1e4)
-cli-simulate-policy = who plays: random, medium or hard (default: random); or one for each seat from the dealer’s right, with commas
+cli-simulate-policy = who plays: random, beginner, easy, medium or hard (default: random); or one for each seat from the dealer’s right, with commas
 cli-simulate-rules = the rules: a preset, fields as name=value, or both, with commas
 cli-simulate-seed = a number to start chance from, so that a run can be repeated (default: a new one, which is shown)
 cli-simulate-json = write one JSON object instead
@@ -294,6 +294,8 @@ play-card = { $card } ({ $short })
 play-side-NS = North–South
 play-side-EW = East–West
 play-level-random = random
+play-level-beginner = beginner
+play-level-easy = easy
 play-level-medium = medium
 play-level-hard = hard
 play-bot-name = bot ({ $level })

@@ -272,7 +272,7 @@ cli-simulate-description =
     avantaĝojn, kun iliaj normaj eraroj.
     La sama semo donas la samajn nombrojn, ĉu kompilite (per numba), ĉu ne.
 cli-simulate-rounds = kiom da rondoj, ekzemple 1000000 aŭ 1e6 (sen ĝi: 1e6 kompilite, alie 1e4)
-cli-simulate-policy = kiu ludas: random, medium aŭ hard (sen ĝi: random); aŭ po unu por ĉiu sidloko, ekde la dekstra najbaro de la disdonanto, kun komoj
+cli-simulate-policy = kiu ludas: random, beginner, easy, medium aŭ hard (sen ĝi: random); aŭ po unu por ĉiu sidloko, ekde la dekstra najbaro de la disdonanto, kun komoj
 cli-simulate-rules = la reguloj: preta regularo, kampoj kiel nomo=valoro, aŭ ambaŭ, kun komoj
 cli-simulate-seed = nombro, kiu difinas la hazardon, por ke oni povu ripeti la simulon (sen ĝi: nova, kiun la programo montras)
 cli-simulate-json = anstataŭe skribi unu JSON-objekton
@@ -295,6 +295,8 @@ play-card = { $card } ({ $short })
 play-side-NS = Nordo–Sudo
 play-side-EW = Oriento–Okcidento
 play-level-random = hazarda
+play-level-beginner = komencanto
+play-level-easy = facila
 play-level-medium = meza
 play-level-hard = malfacila
 play-bot-name = roboto ({ $level })

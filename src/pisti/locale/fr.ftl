@@ -269,7 +269,7 @@ cli-simulate-description =
     Faire jouer beaucoup de manches aux bots et compter : points, piştis, avances, avec leur erreur type.
     La même graine donne les mêmes chiffres, que le code soit compilé (avec numba) ou non.
 cli-simulate-rounds = le nombre de manches, par exemple 1000000 ou 1e6 (par défaut : 1e6 si compilé, sinon 1e4)
-cli-simulate-policy = qui joue : random, medium ou hard (par défaut : random) ; ou un par place, à partir de la droite du donneur, séparés par des virgules
+cli-simulate-policy = qui joue : random, beginner, easy, medium ou hard (par défaut : random) ; ou un par place, à partir de la droite du donneur, séparés par des virgules
 cli-simulate-rules = les règles : prédéfinies, champs nom=valeur, ou les deux, séparés par des virgules
 cli-simulate-seed = le nombre d’où part le hasard, pour pouvoir refaire la simulation (par défaut : un nouveau, qui est affiché)
 cli-simulate-json = écrire du JSON à la place, en un seul objet
@@ -292,6 +292,8 @@ play-card = { $card } ({ $short })
 play-side-NS = Nord-Sud
 play-side-EW = Est-Ouest
 play-level-random = hasard
+play-level-beginner = débutant
+play-level-easy = facile
 play-level-medium = moyen
 play-level-hard = difficile
 play-bot-name = bot ({ $level })

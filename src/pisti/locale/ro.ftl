@@ -265,7 +265,7 @@ cli-simulate-description =
     Pune boții să joace multe runde și face statistica: puncte, piști, diferențe, cu erorile lor standard.
     Aceeași valoare inițială dă aceleași cifre, cu compilare (numba) sau fără.
 cli-simulate-rounds = câte runde, de exemplu 1000000 sau 1e6 (implicit: 1e6 cu compilare, 1e4 fără)
-cli-simulate-policy = cine joacă: random, medium sau hard (implicit: random); ori câte unul pentru fiecare loc, începând din dreapta celui care împarte, despărțite prin virgule
+cli-simulate-policy = cine joacă: random, beginner, easy, medium sau hard (implicit: random); ori câte unul pentru fiecare loc, începând din dreapta celui care împarte, despărțite prin virgule
 cli-simulate-rules = regulile: un set, reguli nume=valoare sau amândouă, despărțite prin virgule
 cli-simulate-seed = valoarea inițială, ca rularea să poată fi repetată (implicit: una nouă, afișată)
 cli-simulate-json = afișează, în loc de text, un obiect JSON
@@ -288,6 +288,8 @@ play-card = { $card } ({ $short })
 play-side-NS = Nord–Sud
 play-side-EW = Est–Vest
 play-level-random = la întâmplare
+play-level-beginner = începător
+play-level-easy = ușor
 play-level-medium = mediu
 play-level-hard = dificil
 play-bot-name = bot ({ $level })

@@ -268,7 +268,7 @@ cli-simulate-description =
     Acha kompyuta zicheze raundi nyingi, kisha hesabu: pointi, pişti na tofauti, pamoja na kosa sanifu la kila kimoja.
     Mbegu ileile huleta matokeo yaleyale, kwa numba au bila numba.
 cli-simulate-rounds = idadi ya raundi, kama 1000000 au 1e6 (isipotajwa: 1e6 kwa numba, 1e4 bila numba)
-cli-simulate-policy = nani anacheza: random, medium au hard (isipotajwa: random); au mmoja kwa kila kiti kuanzia kulia kwa mgawaji, ukitenganisha kwa koma
+cli-simulate-policy = nani anacheza: random, beginner, easy, medium au hard (isipotajwa: random); au mmoja kwa kila kiti kuanzia kulia kwa mgawaji, ukitenganisha kwa koma
 cli-simulate-rules = kanuni: seti ya kanuni, kanuni mojamoja kama jina=thamani, au zote mbili, ukitenganisha kwa koma
 cli-simulate-seed = mbegu ya uchanganyaji, ili kupata matokeo yaleyale tena (isipotajwa: mpya, nayo inaonyeshwa)
 cli-simulate-json = badala yake andika kitu kimoja cha JSON
@@ -292,6 +292,8 @@ play-side-NS = Kaskazini–Kusini
 play-side-EW = Mashariki–Magharibi
 # Words that need no agreement: they stand after kiwango, but also alone under a seat
 play-level-random = kubahatisha
+play-level-beginner = anayeanza
+play-level-easy = rahisi
 play-level-medium = wastani
 play-level-hard = hodari
 play-bot-name = kompyuta ({ $level })

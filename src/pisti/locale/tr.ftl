@@ -274,7 +274,7 @@ cli-simulate-description =
     standart hataları. Aynı tohum, (numba ile) derlenmiş olsun olmasın aynı
     sonucu verir.
 cli-simulate-rounds = kaç el, örneğin 1000000 ya da 1e6 (varsayılan: derlenmişse 1e6, değilse 1e4)
-cli-simulate-policy = kim oynasın: random, medium ya da hard (varsayılan: random); ya da dağıtanın sağından başlayarak her koltuk için biri, virgülle
+cli-simulate-policy = kim oynasın: random, beginner, easy, medium ya da hard (varsayılan: random); ya da dağıtanın sağından başlayarak her koltuk için biri, virgülle
 cli-simulate-rules = kurallar: bir ön ayar, ad=değer biçiminde alanlar ya da ikisi birden, virgülle
 cli-simulate-seed = rastgeleliği başlatan sayı; aynı sayı aynı sonucu verir (varsayılan: yeni bir sayı, çıktıda yazar)
 cli-simulate-json = bunun yerine tek bir JSON nesnesi yaz
@@ -297,6 +297,8 @@ play-card = { $card } ({ $short })
 play-side-NS = Kuzey-Güney
 play-side-EW = Doğu-Batı
 play-level-random = rastgele
+play-level-beginner = acemi
+play-level-easy = kolay
 play-level-medium = orta
 play-level-hard = zor
 play-bot-name = bot ({ $level })

@@ -61,12 +61,14 @@ class Memory(NamedTuple):
     """What can be remembered of a round.
 
     ``shown`` are the cards that lay face up or were played; ``looked`` has a bit for each place that has looked at the
-    face-down centre cards, ``lacks`` at 13 * place + rank one for each rank that the place let lie in this deal.
+    face-down centre cards, ``lacks`` at 13 * place + rank one for each rank that the place let lie in this deal;
+    ``faded`` are the cards captured before this deal.
     """
 
     shown: int
     looked: int
     lacks: int
+    faded: int
 
 
 def shuffle(pack: Ints, words: Words) -> Words:
@@ -167,18 +169,18 @@ def bot_rounds(
 
 def play_by_bots(s: State, o: Options, t: Table, words: Words) -> Words:
     """Play a round that was dealt to its end, each place by its level and by what it may know (clause 8)."""
-    shown, looked, lacks = face_up(s, o), 0, 0
+    shown, looked, lacks, faded = face_up(s, o), 0, 0, 0
     while s.ply < PLAYS:
         place, faced, dealt, is_open = s.turn, refused(s), s.dealt, s.last_side == NO_SIDE
         words = advance(words)
-        slot = choose(s, o, t, Memory(shown, looked, lacks), words)
+        slot = choose(s, o, t, Memory(shown, looked, lacks, faded), words)
         shown |= 1 << s.hand[4 * place + slot]
         if play(s, o, slot) == NOTHING:
             lacks |= faced
         elif is_open:
             looked = who_looks(o, t, place)
         if s.dealt != dealt:
-            lacks = 0
+            lacks, faded = 0, s.won[0] | s.won[1] | s.won[2] | s.won[3]
     return words
 
 
@@ -244,6 +246,7 @@ def sight(s: State, o: Options, t: Table, m: Memory) -> Sight:
         next_held=next_held(s, o),
         next_known=bottom & ~m.shown if s.dealt == 52 and place == o.seats - 2 else 0,
         next_lacks=m.lacks >> 13 * ((place + 1) % o.seats) & 0x1FFF,
+        faded=m.faded & seen,
     )
 
 

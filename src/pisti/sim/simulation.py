@@ -15,7 +15,13 @@ from pisti.sim.compiled import Kernel, compiled, interpreted
 from pisti.sim.generator import MASK_64, stream
 from pisti.sim.summary import Summary
 
-POLICIES = {"random": decide.RANDOM, "medium": decide.MEDIUM, "hard": decide.HARD}
+POLICIES = {
+    "random": decide.RANDOM,
+    "beginner": decide.BEGINNER,
+    "easy": decide.EASY,
+    "medium": decide.MEDIUM,
+    "hard": decide.HARD,
+}
 """What a place can play by: the names of the bots that can be compiled, and their numbers in the kernel."""
 
 

@@ -11,7 +11,7 @@ from textual.binding import Binding, BindingType
 from textual.containers import Vertical
 from textual.widgets import Button, Static
 
-from pisti.bots import LEVELS
+from pisti.bots import OFFERED
 from pisti.i18n import LANGUAGES
 from pisti.rules import PRESETS, Rules, Seat
 from pisti.tui.chooser import UP_AND_DOWN, Chooser, Rows
@@ -65,7 +65,7 @@ class FirstScreen(Telling[Begin | Go | None]):
                 _tables(settings.rules), settings.rules, self.said("screen-table"), self._table_name, id="table"
             )
             yield Static(id="table-line", markup=False)
-            yield Chooser(tuple(LEVELS), settings.level, self.said("screen-level"), self._level, id="level")
+            yield Chooser(OFFERED, settings.level, self.said("screen-level"), self._level, id="level")
             yield Chooser(LANGUAGES, self.manner.texts.language, self.said("screen-language"), name_of, id="language")
             for id in ("house-rules", "read-rules", "kept-games", "settings", "quit"):
                 yield Button("", id=id, compact=True)

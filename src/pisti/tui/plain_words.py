@@ -13,6 +13,8 @@ from pisti.rules import Rules, Seat, Side
 
 LEVEL_IDS = {
     "random": "play-level-random",
+    "beginner": "play-level-beginner",
+    "easy": "play-level-easy",
     "medium": "play-level-medium",
     "hard": "play-level-hard",
 }

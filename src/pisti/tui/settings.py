@@ -14,7 +14,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
-from pisti.bots import LEVELS
+from pisti.bots import OFFERED
 from pisti.errors import PistiError
 from pisti.i18n import LANGUAGES, shortened
 from pisti.notation.text import bad_character
@@ -47,7 +47,7 @@ class Settings:
     """What a person has chosen; what is left out is as usual.
 
     ``language`` is one of ``LANGUAGES``, None for the one that the environment asks for; ``cut`` is whether the person
-    cuts; ``confirm`` whether a card is played only when it is asked for twice; ``level`` is one of ``LEVELS``;
+    cuts; ``confirm`` whether a card is played only when it is asked for twice; ``level`` is one of ``OFFERED``;
     ``name`` is what the person is called at a table of a server, empty for whatever is usual there.
     ``others`` are names that mean nothing here, with their values in JSON: a newer program may have written them, and
     has them back.
@@ -86,7 +86,7 @@ _CHOICES: Mapping[str, Mapping[_Plain, object]] = MappingProxyType(
         "four_colours": _YES_NO,
         "cut": _YES_NO,
         "confirm": _YES_NO,
-        "level": {each: each for each in LEVELS},
+        "level": {each: each for each in OFFERED},
     }
 )
 """What the file writes for a value, and the value; the rules alone have more values than a table has room for."""

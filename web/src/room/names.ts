@@ -2,6 +2,7 @@
 import type { PlayerAt } from "../protocol";
 import type { Letter, View } from "../table/view";
 import { t } from "../text/texts.svelte";
+import { LEVELS } from "./seating";
 
 /** Who sits at a seat: a person, a bot with its level and perhaps for whom it plays, or nobody. */
 export function who(player: PlayerAt | null): string {
@@ -13,7 +14,7 @@ export function who(player: PlayerAt | null): string {
 
 /** A level in words; as it is written where this page does not know it. */
 export function levelName(level: string): string {
-  return ["random", "medium", "hard"].includes(level) ? t(`play-level-${level}`) : level;
+  return ["random", ...LEVELS].includes(level) ? t(`play-level-${level}`) : level;
 }
 
 /** What is told beside the name at a seat. */

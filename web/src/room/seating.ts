@@ -30,8 +30,8 @@ const SPOTS: Readonly<Record<number, readonly Spot[]>> = {
   4: ["bottom", "right", "top", "left"],
 };
 
-/** The levels of bots, from weak to strong. */
-export const LEVELS = ["random", "medium", "hard"] as const;
+/** The levels of bots that people choose from, from weak to strong. */
+export const LEVELS = ["beginner", "easy", "medium", "hard"] as const;
 
 /** The rules by which will be played: those of the settings, whatever the last game had. */
 export function rulesOf(view: View): RuleFacts {

@@ -1,5 +1,6 @@
 /** What the table tells, in the sentences that stand in the history and are read aloud. */
 import type { Played, PlayerAt, Redeal, Seated, Started, TableEvent, TurnedUp } from "../protocol";
+import { LEVELS } from "../room/seating";
 import { t, type Args } from "../text/texts.svelte";
 import { captureWords, playWords } from "../windows/capture_words";
 import { inWords, listed, ofSeat, ofSide, placeName, seatName, shorts } from "../windows/words";
@@ -141,7 +142,7 @@ function seated({ player, seat }: Seated): string {
 
 /** The name of a level of bots; as it is if it is none of ours. */
 export function levelName(level: string): string {
-  return ["random", "medium", "hard"].includes(level) ? t(`play-level-${level}`) : level;
+  return ["random", ...LEVELS].includes(level) ? t(`play-level-${level}`) : level;
 }
 
 function called(seats: readonly Letter[], view: View): string {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from pisti.bots import LEVELS
+from pisti.bots import OFFERED
 from pisti.i18n import Texts
 from pisti.rules import Seat
 from pisti.table import Bot
@@ -46,7 +46,7 @@ def deeds(texts: Texts, client: Client, room: Room, seat: Seat) -> Iterator[Deed
 
 
 def _levels(texts: Texts, client: Client, seat: Seat) -> Iterator[Deed]:
-    for level in LEVELS:
+    for level in OFFERED:
         label = texts("play-bot-name", level=texts(LEVEL_IDS[level]))
         yield Deed(label, _filling(client, seat, level))
 
