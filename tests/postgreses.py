@@ -176,11 +176,11 @@ class Cluster:
         self.run("CREATE DATABASE pisti", "CREATE DATABASE schemas")
         _beside(migrate_store(self.url("pisti")))
 
-    def run(self, *statements: str, at: str | None = None) -> list[tuple[object, ...]]:
-        """Have something done at a URL; what the last of it answered."""
+    def run(self, *statements: str, database: str = "postgres", at: str | None = None) -> list[tuple[object, ...]]:
+        """Have something done in a database, or at a URL; what the last of it answered."""
 
         async def work() -> list[tuple[object, ...]]:
-            connection = await asyncpg.connect(at or self.url())
+            connection = await asyncpg.connect(at or self.url(database))
             rows = []
             for statement in statements:
                 rows = await connection.fetch(statement)
