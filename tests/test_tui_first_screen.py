@@ -176,8 +176,8 @@ async def test_house_rules_that_are_taken_are_the_table_and_are_explained() -> N
         app.screen.dismiss(OWN)
         await until(pilot, lambda: isinstance(app.screen, FirstScreen))
         assert app.kept_settings[-1].rules == OWN
-        assert "Own rules" in text_of(app)
-        assert f"House rules: {OWN.seats} players, to {OWN.target}" in text_of(app)
+        assert "House rules" in text_of(app)
+        assert f"{OWN.seats} players, to {OWN.target}" in text_of(app)
         assert "2 points" in words_of(app) or "jack" in words_of(app)
         await focus(pilot, "table")
         await pilot.press("right")

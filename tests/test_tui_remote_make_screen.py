@@ -53,7 +53,7 @@ async def test_own_rules_are_chosen_one_by_one() -> None:
         window = app.screen
         assert isinstance(window, HouseRulesScreen)
         window.dismiss(Rules(target=21))
-        await until(pilot, lambda: "Own rules" in text_of(app))
+        await until(pilot, lambda: "House rules" in text_of(app))
         await press_button(pilot, "house-rules")
         await pilot.press("escape")
         await press_button(pilot, "take")

@@ -88,7 +88,7 @@ def test_the_rules_on_one_sheet() -> None:
     ]
     own = TableSettings("jack=2")
     assert list(settings_told(SAY, own, replace(ROOM, settings=own))) == [
-        "Own rules. House rules: 4 players, to 151.",
+        "House rules. 4 players, to 151.",
         "A jack is worth 2 points.",
         "The table is in no list: only who has the link may come.",
     ]

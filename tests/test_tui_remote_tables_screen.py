@@ -77,7 +77,7 @@ async def test_each_table_is_told_in_a_line(size: tuple[int, int]) -> None:
         assert "Back to your seat: ad" in text
         if size is WIDE:
             assert "Two players · 2/2 · 30 s · Ada, bot (hard)" in text
-            assert "playing · Own rules · 1/4 · Bo\\x1b[2J" in text
+            assert "playing · House rules · 1/4 · Bo\\x1b[2J" in text
 
 
 @piloted

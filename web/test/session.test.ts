@@ -322,6 +322,21 @@ describe("a seat", () => {
     expect([seatAt(CODE), session.line.is]).toEqual([null, "over"]);
   });
 
+  test("has left for good who gave the seat up and leaves, once the server says so, and not who only gets up", () => {
+    begin({ ...WELCOME, you: null });
+    session.sit("Ada");
+    say({ ...WELCOME, version: 4 });
+    session.ask({ type: "leave" });
+    say({ ...WELCOME, you: null, version: 5 });
+    session.sit("Ada");
+    say({ ...WELCOME, version: 6 });
+    expect(session.hasLeft).toBe(false);
+    session.leave();
+    expect(session.hasLeft).toBe(false);
+    say({ ...WELCOME, you: null, version: 7 });
+    expect([session.hasLeft, seatAt(CODE)]).toEqual([true, null]);
+  });
+
   test("keeps its receipts", () => {
     begin();
     tell(4, BEGUN[0]!, OPENED);

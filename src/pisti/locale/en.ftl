@@ -661,8 +661,8 @@ preset-last-card-counts = Last card counts
 preset-last-card-counts-line = The last card of a round may make a pişti
 preset-jack-pisti = Jack’s pişti
 preset-jack-pisti-line = A jack that captures a lone card makes a double pişti
-preset-own = Own rules
-preset-own-line = House rules: { $seats } players, to { $target }
+preset-own = House rules
+preset-own-line = { $seats } players, to { $target }
 
 ## The full-screen table: the house rules one by one (at most 24 characters), and their values (at most 14)
 
@@ -873,7 +873,7 @@ remote-change = Change the rules
 remote-say = Say something
 remote-leave-room = Leave the table
 remote-leave-room-what = You can give your seat up, or keep it and come back later.
-remote-leave = If you give your seat up, a bot takes it over. If you come back later, it stays yours; a bot may play for you until then.
+remote-leave = { remote-come-back }: the seat stays yours; a bot may play for you until then. { remote-give-up }: a bot takes it over for good.
 remote-give-up = Give the seat up
 remote-come-back = Come back later
 remote-get-up = Get up
@@ -1257,7 +1257,6 @@ web-time-up-plays-you = Time is up: a bot plays { $card } for you.
 web-log-from-round = From the beginning of this round.
 web-pistis-waiting = Points for piştis of this round, added when it is counted: { $points }
 web-to-result = The result
-web-leave-alone = If you give your seat up, a bot takes it over. If you come back later, it stays yours.
 
 ## The page: a game that is over, a full table, what cannot be typed or kept
 
@@ -1268,6 +1267,25 @@ web-table-full = The table is full. You can look on.
 web-table-playing = A game is on. You can look on.
 web-seat-not-kept = This browser keeps nothing here: if you close or reload the page, you cannot come back to your seat.
 web-code-empty = Enter a code.
+
+## The page: a seat that is left, what changes at a table
+
+web-forget-question = Forget your seat at table { $code }? You cannot go back to it then.
+web-forget-do = Forget
+web-forget-not = Keep
+web-leave-later = The seat stays yours; a bot may play for you until you are back.
+web-leave-later-alone = The seat stays yours, and the game waits for you.
+web-leave-for-good = A bot takes the seat over: you leave the game for good.
+web-leave-later-room = While others are there, the seat is kept for you for one minute.
+web-leave-later-room-alone = The table waits for you for ten minutes.
+web-leave-free = The seat is free for others then.
+web-new-here = new here
+web-bot-plays-in = a bot plays in { $seconds } s
+web-cut-for = Time was up: the pack was cut for { $player }.
+web-cut-for-you = Time was up: the pack was cut for you.
+web-kind-own = Like “{ $preset }”, but:
+web-lost-you = You lose the game.
+web-lost-yours = Your side loses the game.
 
 ## Mistakes: cards, seats and house rules
 

@@ -666,8 +666,8 @@ preset-last-card-counts = La lasta karto validas
 preset-last-card-counts-line = Ankaŭ la lasta karto de rondo povas fari piŝtion
 preset-jack-pisti = Piŝtio per fanto
 preset-jack-pisti-line = Fanto, kiu prenas solan karton, faras duoblan piŝtion
-preset-own = Propraj reguloj
-preset-own-line = Viaj reguloj: { $seats } ludantoj, ĝis { $target }
+preset-own = Reguloj de la tablo
+preset-own-line = { $seats } ludantoj, ĝis { $target }
 
 ## The full-screen table: the house rules one by one (at most 24 characters), and their values (at most 14)
 
@@ -878,7 +878,7 @@ remote-change = Ŝanĝi la regulojn
 remote-say = Diri ion
 remote-leave-room = Forlasi la tablon
 remote-leave-room-what = Vi povas fordoni vian lokon, aŭ reteni ĝin kaj reveni poste.
-remote-leave = Se vi fordonos vian lokon, roboto prenos ĝin. Se vi revenos poste, ĝi restos via; ĝis tiam roboto eble ludos por vi.
+remote-leave = { remote-come-back }: la loko restos via; ĝis tiam roboto eble ludos por vi. { remote-give-up }: roboto prenos ĝin por ĉiam.
 remote-give-up = Fordoni la lokon
 remote-come-back = Reveni poste
 remote-get-up = Stariĝi
@@ -1269,7 +1269,6 @@ web-time-up-plays-you = La tempo finiĝis. Por vi roboto ludas: { $card }.
 web-log-from-round = De la komenco de ĉi tiu rondo.
 web-pistis-waiting = Poentoj por piŝtioj de ĉi tiu rondo, aldonataj ĉe la kalkulo: { $points }
 web-to-result = La rezulto
-web-leave-alone = Se vi fordonos vian lokon, roboto prenos ĝin. Se vi revenos poste, ĝi restos via.
 
 ## The page: a game that is over, a full table, what cannot be typed or kept
 
@@ -1280,6 +1279,25 @@ web-table-full = La tablo estas plena. Vi povas rigardi.
 web-table-playing = Partio daŭras. Vi povas rigardi.
 web-seat-not-kept = Ĉi tiu retumilo konservas nenion ĉi tie: se vi fermos aŭ reŝargos la paĝon, vi ne povos reveni al via loko.
 web-code-empty = Entajpu kodon.
+
+## The page: a seat that is left, what changes at a table
+
+web-forget-question = Ĉu forgesi vian lokon ĉe la tablo { $code }? Tiam vi ne plu povos reveni al ĝi.
+web-forget-do = Forgesi
+web-forget-not = Konservi
+web-leave-later = La loko restos via; ĝis vi revenos, roboto eble ludos por vi.
+web-leave-later-alone = La loko restos via, kaj la partio atendos vin.
+web-leave-for-good = Roboto prenos la lokon: vi forlasos la partion por ĉiam.
+web-leave-later-room = Dum aliaj ĉeestas, la loko estas gardata por vi unu minuton.
+web-leave-later-room-alone = La tablo atendos vin dek minutojn.
+web-leave-free = La loko tiam estos libera por aliaj.
+web-new-here = ĵus venis
+web-bot-plays-in = roboto ludos post { $seconds } s
+web-cut-for = La tempo pasis: la kartaro estis dividita por { $player }.
+web-cut-for-you = La tempo pasis: la kartaro estis dividita por vi.
+web-kind-own = Kiel “{ $preset }”, sed:
+web-lost-you = Vi malgajnas la partion.
+web-lost-yours = Via teamo malgajnas la partion.
 
 ## Mistakes: cards, seats and house rules
 

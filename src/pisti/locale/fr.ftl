@@ -712,8 +712,8 @@ preset-last-card-counts = Pişti jusqu’au bout
 preset-last-card-counts-line = La dernière carte d’une manche peut faire un pişti
 preset-jack-pisti = Pişti au valet
 preset-jack-pisti-line = Un valet qui ramasse une carte seule fait un double pişti
-preset-own = Vos règles
-preset-own-line = Vos règles : { $seats } joueurs, en { $target }
+preset-own = Règles maison
+preset-own-line = { $seats } joueurs, en { $target }
 
 ## The full-screen table: the house rules one by one (at most 24 characters), and their values (at most 14)
 
@@ -924,7 +924,7 @@ remote-change = Changer les règles
 remote-say = Dire quelque chose
 remote-leave-room = Quitter la table
 remote-leave-room-what = Vous pouvez rendre votre place, ou la garder et revenir plus tard.
-remote-leave = Si vous rendez votre place, un bot la prend. Si vous revenez plus tard, elle reste à vous ; d’ici là, un bot peut jouer pour vous.
+remote-leave = { remote-come-back } : la place reste à vous ; d’ici là, un bot peut jouer pour vous. { remote-give-up } : un bot la prend définitivement.
 remote-give-up = Rendre la place
 remote-come-back = Revenir plus tard
 remote-get-up = Se lever
@@ -1327,7 +1327,6 @@ web-time-up-plays-you = Le temps est écoulé : un bot joue { $card } pour vous
 web-log-from-round = Depuis le début de cette manche.
 web-pistis-waiting = Points de pişti de cette manche, ajoutés au décompte : { $points }
 web-to-result = Le résultat
-web-leave-alone = Si vous rendez votre place, un bot la prend. Si vous revenez plus tard, elle reste à vous.
 
 ## The page: a game that is over, a full table, what cannot be typed or kept
 
@@ -1338,6 +1337,25 @@ web-table-full = La table est complète. Vous pouvez regarder.
 web-table-playing = Une partie est en cours. Vous pouvez regarder.
 web-seat-not-kept = Ce navigateur ne garde rien ici : si vous fermez ou rechargez la page, vous ne pourrez pas retrouver votre place.
 web-code-empty = Entrez un code.
+
+## The page: a seat that is left, what changes at a table
+
+web-forget-question = Oublier votre place à la table { $code } ? Vous ne pourrez plus y revenir.
+web-forget-do = Oublier
+web-forget-not = Garder
+web-leave-later = La place reste à vous ; un bot peut jouer pour vous jusqu’à votre retour.
+web-leave-later-alone = La place reste à vous, et la partie vous attend.
+web-leave-for-good = Un bot prend la place : vous quittez la partie définitivement.
+web-leave-later-room = Tant que d’autres sont là, la place vous est gardée une minute.
+web-leave-later-room-alone = La table vous attend pendant dix minutes.
+web-leave-free = La place est alors libre pour d’autres.
+web-new-here = vient d’arriver
+web-bot-plays-in = un bot joue dans { $seconds } s
+web-cut-for = Le temps est écoulé : le paquet a été coupé pour { $player }.
+web-cut-for-you = Le temps est écoulé : le paquet a été coupé pour vous.
+web-kind-own = Comme « { $preset } », sauf :
+web-lost-you = Vous perdez la partie.
+web-lost-yours = Votre équipe perd la partie.
 
 ## Mistakes: cards, seats and house rules
 

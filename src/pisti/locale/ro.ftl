@@ -719,8 +719,8 @@ preset-last-card-counts = Ultima carte contează
 preset-last-card-counts-line = Și cu ultima carte din rundă se poate face piști
 preset-jack-pisti = Piști cu valetul
 preset-jack-pisti-line = Un valet care ia singura carte de pe masă face piști dublu
-preset-own = Regulile tale
-preset-own-line = Regulile tale: { $seats } jucători, până la { $target }
+preset-own = Regulile mesei
+preset-own-line = { $seats } jucători, până la { $target }
 
 ## The full-screen table: the house rules one by one (at most 24 characters), and their values (at most 14)
 
@@ -931,7 +931,7 @@ remote-change = Schimbă regulile
 remote-say = Spune ceva
 remote-leave-room = Pleacă de la masă
 remote-leave-room-what = Poți renunța la loc sau îl poți păstra ca să te întorci mai târziu.
-remote-leave = Dacă renunți la loc, îl ia un bot. Dacă te întorci mai târziu, rămâne al tău; până atunci poate juca un bot pentru tine.
+remote-leave = { remote-come-back }: locul rămâne al tău; până atunci poate juca un bot pentru tine. { remote-give-up }: un bot ia locul definitiv.
 remote-give-up = Renunță la loc
 remote-come-back = Revin mai târziu
 remote-get-up = Ridică-te
@@ -1346,7 +1346,6 @@ web-time-up-plays-you = Timpul a expirat: un bot joacă { $card } pentru tine.
 web-log-from-round = De la începutul acestei runde.
 web-pistis-waiting = Puncte din piști în această rundă, adăugate la numărare: { $points }
 web-to-result = Rezultatul
-web-leave-alone = Dacă renunți la loc, îl ia un bot. Dacă te întorci mai târziu, rămâne al tău.
 
 ## The page: a game that is over, a full table, what cannot be typed or kept
 
@@ -1357,6 +1356,25 @@ web-table-full = Masa e plină. Poți privi.
 web-table-playing = Se joacă o partidă. Poți privi.
 web-seat-not-kept = Acest browser nu păstrează nimic aici: dacă închizi sau reîncarci pagina, nu te mai poți întoarce la locul tău.
 web-code-empty = Introdu un cod.
+
+## The page: a seat that is left, what changes at a table
+
+web-forget-question = Uiți locul tău de la masa { $code }? Atunci nu te mai poți întoarce la el.
+web-forget-do = Uită
+web-forget-not = Păstrează
+web-leave-later = Locul rămâne al tău; până te întorci poate juca un bot pentru tine.
+web-leave-later-alone = Locul rămâne al tău, iar partida te așteaptă.
+web-leave-for-good = Un bot îți ia locul: părăsești partida definitiv.
+web-leave-later-room = Cât timp mai e cineva acolo, locul ți se păstrează un minut.
+web-leave-later-room-alone = Masa te așteaptă zece minute.
+web-leave-free = Atunci locul e liber pentru alții.
+web-new-here = nou-venit
+web-bot-plays-in = un bot joacă în { $seconds } s
+web-cut-for = Timpul a trecut: pachetul s-a tăiat pentru { $player }.
+web-cut-for-you = Timpul a trecut: pachetul s-a tăiat pentru tine.
+web-kind-own = Ca „{ $preset }”, dar:
+web-lost-you = Ai pierdut partida.
+web-lost-yours = Echipa ta a pierdut partida.
 
 ## Mistakes: cards, seats and house rules
 

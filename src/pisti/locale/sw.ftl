@@ -546,7 +546,7 @@ screen-play = Cheza
 screen-continue = Endelea
 screen-continue-detail = { $date }, raundi { $round }: { $list }
 screen-table = Meza
-screen-level = Kiwango
+screen-level = Kiwango cha kompyuta
 screen-language = Lugha
 screen-speed = Kasi
 screen-house-rules = Kanuni za meza
@@ -582,8 +582,8 @@ preset-last-card-counts = Pişti hadi mwisho
 preset-last-card-counts-line = Karata ya mwisho ya raundi inaweza kuleta pişti
 preset-jack-pisti = Pişti ya ghulamu
 preset-jack-pisti-line = Ghulamu akila karata iliyo peke yake, ni pişti maradufu
-preset-own = Kanuni zako
-preset-own-line = Kanuni zako: wachezaji { $seats }, hadi { $target }
+preset-own = Kanuni za meza
+preset-own-line = Wachezaji { $seats }, hadi { $target }
 
 ## The full-screen table: the house rules one by one (at most 24 characters), and their values (at most 14)
 
@@ -794,7 +794,7 @@ remote-change = Badilisha kanuni
 remote-say = Sema kitu
 remote-leave-room = Ondoka mezani
 remote-leave-room-what = Unaweza kuacha kiti chako, au ukihifadhi na kurudi baadaye.
-remote-leave = Ukiacha kiti chako, kompyuta itakichukua. Ukirudi baadaye kitabaki chako; hadi hapo kompyuta inaweza kukuchezea.
+remote-leave = { remote-come-back }: kiti kitabaki chako; hadi hapo kompyuta inaweza kukuchezea. { remote-give-up }: kompyuta itakichukua moja kwa moja.
 remote-give-up = Acha kiti
 remote-come-back = Rudi baadaye
 remote-get-up = Inuka
@@ -1152,7 +1152,6 @@ web-time-up-plays-you = Muda umekwisha. Kompyuta inakuchezea: { $card }.
 web-log-from-round = Tangu mwanzo wa raundi hii.
 web-pistis-waiting = Pointi za pişti za raundi hii, zitaongezwa wakati wa hesabu: { $points }
 web-to-result = Matokeo
-web-leave-alone = Ukiacha kiti chako, kompyuta itakichukua. Ukirudi baadaye kitabaki chako.
 
 ## The page: a game that is over, a full table, what cannot be typed or kept
 
@@ -1163,6 +1162,25 @@ web-table-full = Meza imejaa. Unaweza kutazama.
 web-table-playing = Mchezo unaendelea. Unaweza kutazama.
 web-seat-not-kept = Kivinjari hiki hakihifadhi chochote hapa: ukifunga ukurasa au kuupakia upya, hutaweza kurudi kwenye kiti chako.
 web-code-empty = Weka msimbo.
+
+## The page: a seat that is left, what changes at a table
+
+web-forget-question = Je, kiti chako kwenye meza { $code } kisahaulike? Hutaweza kukirudia tena.
+web-forget-do = Sahau
+web-forget-not = Hifadhi
+web-leave-later = Kiti kitabaki chako; kompyuta inaweza kukuchezea hadi urudi.
+web-leave-later-alone = Kiti kitabaki chako, na mchezo utakusubiri.
+web-leave-for-good = Kompyuta itachukua kiti: utaondoka kwenye mchezo moja kwa moja.
+web-leave-later-room = Wengine wakiwepo, kiti kitahifadhiwa kwa ajili yako kwa dakika moja.
+web-leave-later-room-alone = Meza itakusubiri kwa dakika kumi.
+web-leave-free = Hapo kiti kitakuwa wazi kwa wengine.
+web-new-here = amefika sasa
+web-bot-plays-in = kompyuta itacheza baada ya sek { $seconds }
+web-cut-for = Muda umeisha: karata zimekatwa kwa niaba ya { $player }.
+web-cut-for-you = Muda umeisha: karata zimekatwa kwa niaba yako.
+web-kind-own = Kama “{ $preset }”, isipokuwa:
+web-lost-you = Umeshindwa mchezo.
+web-lost-yours = Timu yenu imeshindwa mchezo.
 
 ## Mistakes: cards, seats and house rules
 

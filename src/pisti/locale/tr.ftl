@@ -560,8 +560,8 @@ preset-last-card-counts = Son kartla da pişti
 preset-last-card-counts-line = Elin son kartıyla da pişti olur
 preset-jack-pisti = Valeyle pişti
 preset-jack-pisti-line = Yerdeki tek kartı valeyle almak çift pişti sayılır
-preset-own = Kendi kuralların
-preset-own-line = Kendi kuralların: { $seats } kişi, { $target } puana kadar
+preset-own = Masa kuralları
+preset-own-line = { $seats } kişi, { $target } puana kadar
 
 ## The full-screen table: the house rules one by one (at most 24 characters), and their values (at most 14)
 
@@ -772,7 +772,7 @@ remote-change = Kuralları değiştir
 remote-say = Bir şey söyle
 remote-leave-room = Masadan kalk
 remote-leave-room-what = Yerini bırakabilir ya da saklayıp sonra dönebilirsin.
-remote-leave = Yerini bırakırsan bir bot devralır. Sonra dönersen yerin senin kalır; o zamana kadar senin yerine bir bot oynayabilir.
+remote-leave = { remote-come-back }: yerin senin kalır; o zamana kadar senin yerine bir bot oynayabilir. { remote-give-up }: yerini temelli bir bot alır.
 remote-give-up = Yeri bırak
 remote-come-back = Sonra dön
 remote-get-up = Kalk
@@ -1127,7 +1127,6 @@ web-time-up-plays-you = Süre doldu: senin yerine bir bot { $card } attı.
 web-log-from-round = Bu elin başından beri.
 web-pistis-waiting = Bu elin pişti puanları, sayımda eklenecek: { $points }
 web-to-result = Sonuç
-web-leave-alone = Yerini bırakırsan bir bot devralır. Sonra dönersen yerin senin kalır.
 
 ## The page: a game that is over, a full table, what cannot be typed or kept
 
@@ -1138,6 +1137,25 @@ web-table-full = Masa dolu. Oyunu izleyebilirsin.
 web-table-playing = Oyun sürüyor. İzleyebilirsin.
 web-seat-not-kept = Bu tarayıcı burada hiçbir şey saklamıyor: sayfayı kapatır ya da yenilersen yerine dönemezsin.
 web-code-empty = Bir kod gir.
+
+## The page: a seat that is left, what changes at a table
+
+web-forget-question = { $code } masasındaki yerin unutulsun mu? O zaman yerine dönemezsin.
+web-forget-do = Unut
+web-forget-not = Sakla
+web-leave-later = Yerin senin kalır; sen dönene kadar senin yerine bir bot oynayabilir.
+web-leave-later-alone = Yerin senin kalır, oyun da seni bekler.
+web-leave-for-good = Yerini bir bot alır: oyundan temelli ayrılırsın.
+web-leave-later-room = Başkaları oradayken yerin senin için bir dakika tutulur.
+web-leave-later-room-alone = Masa seni on dakika bekler.
+web-leave-free = Yer o zaman başkalarına açılır.
+web-new-here = yeni geldi
+web-bot-plays-in = { $seconds } sn sonra bot oynar
+web-cut-for = Süre doldu: deste { $player } için kesildi.
+web-cut-for-you = Süre doldu: deste senin için kesildi.
+web-kind-own = “{ $preset }” ile aynı, şu farklarla:
+web-lost-you = Oyunu kaybettin.
+web-lost-yours = Takımın oyunu kaybetti.
 
 ## Mistakes: cards, seats and house rules
 

@@ -59,6 +59,7 @@ export class Session {
   #receipts: readonly Receipt[] = $state.raw([]);
   #ahead = $state(0);
   #isSeatKept = $state(true);
+  #hasLeft = $state(false);
   readonly #code: string;
   readonly #around: Around;
   readonly #client: Client;
@@ -68,6 +69,7 @@ export class Session {
   #untap: (() => void) | null = null;
   readonly #doubts = new Set<() => void>();
   #shown = 0;
+  #isLeaving = false;
   #name = "";
 
   /** The person at the table of a code; `welcome` is how it was a moment ago, where that is known before any connection. */
@@ -113,6 +115,11 @@ export class Session {
     return this.#ahead;
   }
 
+  /** Whether the person has left the table for good: the seat was given up, and is kept no more. */
+  get hasLeft(): boolean {
+    return this.#hasLeft;
+  }
+
   /** Whether something that was asked for is still to be answered. */
   isAsked(kind: Command["type"]): boolean {
     return this.#client.isAsked(kind);
@@ -141,6 +148,12 @@ export class Session {
 
   ask(command: Command): void {
     this.#send([this.#client.ask(command)]);
+  }
+
+  /** Give the seat up and leave the table. */
+  leave(): void {
+    this.#isLeaving = true;
+    this.ask({ type: "leave" });
   }
 
   /** Ask what a bot would play; the answer is told. */
@@ -222,7 +235,10 @@ export class Session {
   /** The seat is kept as long as it is the person's. */
   #seatChanged(before: View | null): void {
     if (this.#known?.you) this.#keep();
-    else if (before?.you) forget(this.#code);
+    else if (before?.you) {
+      forget(this.#code);
+      this.#hasLeft = this.#isLeaving;
+    }
   }
 
   #keep(): void {
