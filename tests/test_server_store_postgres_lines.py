@@ -105,8 +105,9 @@ def test_who_waits_too_long_is_told_and_no_later_answer_is_taken_for_another(pos
         with pytest.raises(LostLine, match="no answer"):
             await line.use(lambda c: c.fetchval("SELECT pg_sleep(5)"), 0.05)
         cancelled = asyncio.create_task(line.use(lambda c: c.fetchval("SELECT pg_sleep(5)")))
-        while len(connections) < 2:
-            await asyncio.sleep(0)
+        async with asyncio.timeout(10):
+            while len(connections) < 2:
+                await asyncio.sleep(0)
         cancelled.cancel()
         with pytest.raises(asyncio.CancelledError):
             await cancelled

@@ -4,7 +4,8 @@ import asyncio
 
 import pytest
 
-from pisti.server.store import BadStore, Kept, Outcome, Write
+from pisti.server.store import BadStore, Kept, Outcome, Store, Write
+from pisti.server.store.postgres_lines import Connection
 from pisti.server.store.postgres_workers import CLAIM_SECONDS, DEAD_SECONDS, GONE_SECONDS
 from pisti.table.served import Step
 from pisti.table.served import facts as f
@@ -47,10 +48,10 @@ def test_as_long_as_one_worker_beats_there_is_no_outage(postgres: Cluster) -> No
 
 
 def test_an_outage_is_told_to_all_others_while_they_write(postgres: Cluster) -> None:
-    async def write_on(store: object, code: str) -> int:
+    async def write_on(store: Store, code: str) -> int:
         version, done = 1, 0
         for _ in range(20):
-            outcome = await store.write(Write(code, version, [SAID]))  # type: ignore[attr-defined]
+            outcome = await store.write(Write(code, version, [SAID]))
             done += outcome is Outcome.DONE
             version += 1
         return done
@@ -71,6 +72,34 @@ def test_an_outage_is_told_to_all_others_while_they_write(postgres: Cluster) -> 
                 kept = await stores[2].read(code)  # whole, so no version is missing
                 assert kept is not None
                 assert [step.fact for step in kept.steps].count(f.Away(50_000)) == 1
+
+    asyncio.run(work())
+
+
+def test_a_table_that_ends_just_now_is_told_of_no_outage(postgres: Cluster) -> None:
+    async def work() -> None:
+        async with workers(postgres.made(), 2) as [first, second]:
+            await first.beat(NOW)
+            for code in "ab":
+                await first.write(new(code, due=NOW))
+            is_held, may_end = asyncio.Event(), asyncio.Event()
+
+            async def close(connection: Connection) -> None:
+                async with connection.transaction():
+                    await connection.execute("UPDATE tables SET closed_at = 1, due_at = NULL WHERE code = 'a'")
+                    is_held.set()
+                    await may_end.wait()
+
+            closing = asyncio.create_task(first._tending.use(close))
+            await is_held.wait()
+            beating = asyncio.create_task(second.beat(NOW + 50))
+            while not await first._rows("SELECT 1 FROM pg_locks WHERE NOT granted"):
+                assert not beating.done()
+            may_end.set()
+            await closing
+            assert await beating == 50.0
+            assert await first.read("a") == Kept("a", (OPENED,))
+            assert await first.read("b") == Kept("b", (OPENED, Step(f.Away(50_000), NOW + 50)))
 
     asyncio.run(work())
 
@@ -213,9 +242,9 @@ def test_due_tables_that_another_worker_writes_just_now_are_not_waited_for(postg
             await first.write(new("b", due=NOW))
             is_held, may_end = asyncio.Event(), asyncio.Event()
 
-            async def hold(connection: object) -> None:
-                async with connection.transaction():  # type: ignore[attr-defined]
-                    await connection.execute("SELECT FROM tables WHERE code = 'a' FOR UPDATE")  # type: ignore[attr-defined]
+            async def hold(connection: Connection) -> None:
+                async with connection.transaction():
+                    await connection.execute("SELECT FROM tables WHERE code = 'a' FOR UPDATE")
                     is_held.set()
                     await may_end.wait()
 

@@ -151,6 +151,35 @@ def test_a_write_waits_for_what_another_transaction_has_begun_and_then_comes_too
     asyncio.run(work())
 
 
+def test_what_waits_for_one_table_holds_none_that_was_made_later(postgres: Cluster) -> None:
+    """Whichever way it was told of them: so no two workers can wait for each other."""
+
+    async def work() -> None:
+        async with workers(postgres.made(), 2) as [first, second]:
+            for code in "za":
+                await first.write(new(code))
+            is_held, may_end = asyncio.Event(), asyncio.Event()
+
+            async def hold(connection: Connection) -> None:
+                async with connection.transaction():
+                    await connection.execute("SELECT FROM tables WHERE code = 'z' FOR UPDATE")
+                    is_held.set()
+                    await may_end.wait()
+
+            holding = asyncio.create_task(first._tending.use(hold))
+            await is_held.wait()
+            writing = [asyncio.create_task(second.write(Write(code, 1, [SAID]))) for code in "az"]
+            while not await waits(first):
+                assert not any(each.done() for each in writing)
+            free = "SELECT code FROM tables ORDER BY code FOR UPDATE SKIP LOCKED"
+            assert await first._rows(free) == [("a",)]
+            may_end.set()
+            await holding
+            assert [await each for each in writing] == [Outcome.DONE] * 2
+
+    asyncio.run(work())
+
+
 async def waits(store: PostgresStore) -> bool:
     """Whether a transaction waits for another one."""
     return bool(await store._rows("SELECT 1 FROM pg_locks WHERE NOT granted"))
