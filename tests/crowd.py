@@ -171,7 +171,7 @@ class Crowd:
         players: list[Player] = []
         for seat in filter(self.persons.__contains__, seating):
             own = Random(rng.getrandbits(64))
-            sight = Sight(own, self.games, "" if players else bots)  # the first one is the owner once all sit
+            sight = Sight(own, self.games, bots)
             begin = len(players) % len(addresses)
             players.append(Player(addresses[begin:] + addresses[:begin], code, seat, own, sight, self.cuts))
         return players

@@ -115,6 +115,8 @@ class Live:
                 self.table = after(self.table, step)
             else:
                 self.take([changed(self.table, step)], step.at)
+            if isinstance(step.fact, f.Here):
+                self._has_come(Seat.parse(step.fact.seat))
             if place % _AT_ONCE == _AT_ONCE - 1:
                 await asyncio.sleep(0)
         self._find_places()
@@ -206,6 +208,18 @@ class Live:
             is_there = who.key is None or who.key in self.elsewhere or self.is_watched(who.key)
             if who.key is not None and who.gone_at is None and not is_there:
                 yield who.key, seat
+
+    def returned(self) -> Iterator[Seat]:
+        """The seats of persons who have a connection here, and whom another worker has taken for absent."""
+        for seat, who in self.table.seats.items():
+            if who.key is not None and who.gone_at is not None and self.is_watched(who.key):
+                yield seat
+
+    def _has_come(self, seat: Seat) -> None:
+        """Somebody has come back to another worker: that the connection here was lost long before counts no more."""
+        who = self.table.seats.get(seat)
+        if who is not None and who.key is not None:
+            self.leaving.pop(who.key, None)
 
     def _find_places(self) -> dict[Viewer, Place]:
         """Find out who sits where now; the viewers whose place has changed, each with the one before."""

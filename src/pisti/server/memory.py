@@ -16,6 +16,10 @@ from pisti.table.served import Stage
 LEAVING_SECONDS = 3.0
 """How long a connection may be gone before a person counts as absent: a page that is loaded anew is no absence."""
 
+SETTLE_SECONDS = 6.0
+"""How long after trouble with a shared store nobody is taken for absent: who was cut off comes back somewhere, and the
+worker there tells it once it has a connection to the database again."""
+
 log = logging.getLogger("pisti.server")
 
 
@@ -29,6 +33,7 @@ class Memory:
         self.store = store
         self._now = now
         self.is_list_doubtful = False
+        self._settled_at = 0.0
         self._reading: dict[str, asyncio.Task[Live | None]] = {}
 
     def new(self, code: str) -> Live:
@@ -37,16 +42,23 @@ class Memory:
 
     def doubt(self, codes: Iterable[str] | None = None) -> None:
         """The store may know more of some tables, or of all, than stands here."""
+        if codes is None:
+            self.unsettle()
         for code in [*self.lives] if codes is None else codes:
             live = self.lives.get(code)
             if live is not None:
                 live.doubt()
                 self.agenda.plan(live)
 
+    def unsettle(self) -> None:
+        """There was trouble with the store: who is at which worker is not known for a while."""
+        if self.store.is_shared:
+            self._settled_at = self._now() + SETTLE_SECONDS
+
     def note_leaving(self, live: Live) -> None:
         """Who is taken for present and has no connection is about to be absent."""
-        now = self._now()
-        live.leaving = {key: live.leaving.get(key, now + LEAVING_SECONDS) for key, _ in live.unattended()}
+        at = self._now() + LEAVING_SECONDS
+        live.leaving = {key: max(live.leaving.get(key, at), self._settled_at) for key, _ in live.unattended()}
         self.agenda.plan(live)
 
     async def catch_up(self, live: Live) -> None:

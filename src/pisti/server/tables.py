@@ -68,7 +68,11 @@ class Tables:
     async def beat(self) -> None:
         """Note that the server is there; after an outage every table learns that nobody's time ran meanwhile."""
         now = self._around.now()
-        away = await self.memory.store.beat(now)
+        try:
+            away = await self.memory.store.beat(now)
+        except BadStore:
+            self.memory.unsettle()
+            raise
         if away or now - self._beat_at > OUTAGE_SECONDS:
             self.memory.doubt()
         self._beat_at = now
@@ -133,6 +137,8 @@ class Tables:
         """Somebody looks on from now on, at the seat of the token; raises BadRequest and BadStore."""
         await self._awake()
         async with live.lock:
+            if live.is_shared and hello.seen > live.table.version:
+                live.doubt()  # who was at another worker has seen more than this one
             await self.memory.catch_up(live)
             key = None if hello.token is None else key_of(hello.token)
             seat = None if key is None else live.seat_of_key(key)
@@ -263,10 +269,11 @@ class Tables:
             async with live.lock:
                 live.is_waking = False
                 await self.memory.catch_up(live)
-                gone = await self._gone(live)
+                facts: list[f.Fact] = [*await self._gone(live)]
+                facts += [f.Here(letter(seat)) for seat in live.returned()]
                 now = self._around.now()
-                if gone or live.may_act(now):
-                    changes = happen(live.table, gone, now, self._around.entropy(32))
+                if facts or live.may_act(now):
+                    changes = happen(live.table, facts, now, self._around.entropy(32))
                     if changes:
                         await self._make(live, changes)
             self.go_on(live)
