@@ -38,6 +38,7 @@ EXAMPLES: list[Fact] = [
     f.Wrote("S", "Merhaba “dünya”"),
     f.Silenced("S", True),
     f.Away(7300),
+    f.Forgot("0f" * 32),
     f.Closed(),
 ]
 

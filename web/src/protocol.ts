@@ -459,12 +459,13 @@ export type TableEvent =
   | Muted
   | RematchAsked;
 
-/** What the owner of a table chooses: ``clock`` null for none; an open table is listed for everybody. */
+/** What the owner of a table chooses: ``clock`` null for none; an open table is listed for everybody. A rated table changes the ratings of those who play: the standard game of four persons with a clock. */
 export interface TableSettings {
   rules?: string;
   clock?: number | null;
   is_open?: boolean;
   has_chat?: boolean;
+  is_rated?: boolean;
 }
 
 /** What happened up to a version, as far as the viewer may know it; ``done`` is the viewer's command that did it. */

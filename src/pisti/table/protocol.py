@@ -99,6 +99,14 @@ class TableFault(StrEnum):
     NOT_OVER = "table-not-over"
     NOT_HERE = "table-not-here"
     ROUND_GOES_ON = "table-round-goes-on"
+    RATED_RULES = "table-rated-rules"
+    RATED_CLOCK = "table-rated-clock"
+    RATED_CHAT = "table-rated-chat"
+    RATED_BOT = "table-rated-bot"
+    RATED_COOKIE = "table-rated-cookie"
+    RATED_TWICE = "table-rated-twice"
+    RATED_GAME = "table-rated-game"
+    RATED_HINT = "table-rated-hint"
 
 
 class BadCommand(PistiError):

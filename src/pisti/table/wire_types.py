@@ -83,12 +83,16 @@ class PlayerAt(Part, frozen=True):
 
 
 class TableSettings(Part, frozen=True):
-    """What the owner of a table chooses: ``clock`` null for none; an open table is listed for everybody."""
+    """What the owner of a table chooses: ``clock`` null for none; an open table is listed for everybody.
+
+    A rated table changes the ratings of those who play: the standard game of four persons with a clock.
+    """
 
     rules: RulesText = "standard"
     clock: ClockSeconds | None = None
     is_open: bool = False
     has_chat: bool = False
+    is_rated: bool = False
 
 
 class ShownCard(Part, frozen=True):

@@ -10,7 +10,8 @@ from pisti.rules import Rules, Seat
 from pisti.server.store.faults import BadStore, StoreFault
 from pisti.table.served import Served, Stage, Step, after
 from pisti.table.served import facts as f
-from pisti.table.served.state import IN_GAME, Occupant
+from pisti.table.served.seats import Occupant
+from pisti.table.served.state import IN_GAME
 
 
 def checked(code: str, steps: Iterable[Step]) -> Served:
@@ -49,7 +50,7 @@ def _follows(table: Served, fact: f.Fact) -> bool:
             return _goes_on(table, fact)
         case f.Away(milliseconds):
             return milliseconds > 0
-        case f.Closed():
+        case f.Closed() | f.Forgot():
             return True
         case f.Opened():
             return False

@@ -15,7 +15,9 @@ from pisti.table.protocol import BadCommand, TableFault
 from pisti.table.served import facts as f
 from pisti.table.served.facts import Fact, Step
 from pisti.table.served.going_on import SHOWN_SECONDS, BotTurn, bot_turn, happen, name_of
-from pisti.table.served.state import IN_GAME, Change, Occupant, Served, Stage, after
+from pisti.table.served.rating import check_company, check_settings, check_sitting
+from pisti.table.served.seats import Occupant
+from pisti.table.served.state import IN_GAME, Change, Served, Stage, after
 from pisti.table.table import SITS_IN
 from pisti.table.wiring import letter
 
@@ -96,8 +98,12 @@ def _sat(table: Served, who: Seat | None, command: c.Sit, guest: str | None) -> 
     if table.stage is Stage.PLAY:
         raise BadCommand(TableFault.ROUND_GOES_ON)  # who has seen one hand must not see another
     key = key_of(command.token)
+    check_sitting(table, guest, key)
     free = [seat for seat in table.rules.seating if _is_free(table.seats.get(seat))]
     empty = [seat for seat in free if seat not in table.seats]
+    if table.settings.is_rated and table.stage in IN_GAME:  # nobody plays for others
+        free = [seat for seat in free if guest == table.starters[seat].guest]
+        empty = []
     if command.seat is None:
         if not free:
             raise BadCommand(TableFault.NO_FREE_SEAT)
@@ -117,6 +123,8 @@ def _of_owner(table: Served, who: Seat, command: c.ClientMessage, entropy: bytes
         raise BadCommand(TableFault.NOT_OWNER)
     match command:
         case c.Kick(seat=seat):
+            if table.settings.is_rated and table.stage in IN_GAME:
+                raise BadCommand(TableFault.RATED_GAME)
             return _gone(table, _person(table, seat))
         case c.Mute(seat=seat, is_muted=is_muted):
             return [f.Silenced(letter(_person(table, seat)), is_muted)]
@@ -130,6 +138,7 @@ def _of_owner(table: Served, who: Seat, command: c.ClientMessage, entropy: bytes
         case c.Fill(seat=seat, level=level):
             return [_filled(table, seat, level)]
         case c.Settings(settings=settings):
+            check_settings(settings)
             return _chosen(table, settings.rules, f.Chose(settings))
     return [_begun(table, entropy)]
 
@@ -138,6 +147,8 @@ def _filled(table: Served, text: str, level: str) -> Fact:
     seat = _seat(table, text)
     if not _is_free(table.seats.get(seat)):
         raise BadCommand(TableFault.SEAT_TAKEN, seat=seat.letter)
+    if table.settings.is_rated:
+        raise BadCommand(TableFault.RATED_BOT)
     if level not in LEVELS:
         raise BadCommand(TableFault.NO_SUCH_LEVEL, level=level, known=", ".join(LEVELS))
     return f.Filled(letter(seat), level)
@@ -157,6 +168,7 @@ def _begun(table: Served, entropy: bytes) -> Fact:
     missing = [seat.letter for seat in table.rules.seating if seat not in table.seats]
     if missing:
         raise BadCommand(TableFault.SEATS_MISSING, seats=" ".join(missing))
+    check_company(table)
     return f.Began(name_of(table, entropy))
 
 

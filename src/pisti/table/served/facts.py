@@ -171,6 +171,12 @@ class Away(FactBase, frozen=True, tag="away"):
     milliseconds: int
 
 
+class Forgot(FactBase, frozen=True, tag="forgot"):
+    """A person wants nothing of them to be kept: names and hashes of who has this ``tag`` are forgotten."""
+
+    who: Hex
+
+
 class Closed(FactBase, frozen=True, tag="closed"):
     """The table has ended."""
 
@@ -198,6 +204,7 @@ Fact = (
     | Wrote
     | Silenced
     | Away
+    | Forgot
     | Closed
 )
 """All that can happen."""

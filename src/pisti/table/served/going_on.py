@@ -10,7 +10,9 @@ from pisti.fairness import Context, server_commitment
 from pisti.rules import Seat
 from pisti.table.served import facts as f
 from pisti.table.served.facts import Step
-from pisti.table.served.state import IN_GAME, Change, Occupant, Served, Stage, changed
+from pisti.table.served.rating import may_begin
+from pisti.table.served.seats import Occupant
+from pisti.table.served.state import IN_GAME, Change, Served, Stage, changed
 from pisti.table.table import SITS_IN
 from pisti.table.wiring import letter
 
@@ -131,7 +133,7 @@ def _next(table: Served, now: float, entropy: bytes) -> f.Fact | None:
 def _again(table: Served, entropy: bytes) -> f.Fact | None:
     """Another game, when every seat is taken and every person agrees; its dealer is the next one (clause 2.1)."""
     is_full = all(seat in table.seats for seat in table.rules.seating)
-    if not is_full or not table.persons or {*table.persons} - table.wishes:
+    if not is_full or not table.persons or {*table.persons} - table.wishes or not may_begin(table):
         return None
     is_seated = table.first is not None and table.first in table.rules.seating
     dealer = letter(table.rules.next_seat(table.first)) if is_seated and table.first is not None else None

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from enum import Enum
 from functools import lru_cache
+from hashlib import sha256
 
 from msgspec import Struct, field
 from msgspec.structs import replace
@@ -17,9 +18,10 @@ from pisti.cards import Card
 from pisti.fairness import Context, Exchange, Fair, Share
 from pisti.game import Game
 from pisti.rules import Rules, Seat
-from pisti.table.protocol import Bot, Person, Player
+from pisti.table.protocol import Player
 from pisti.table.served import facts as f
 from pisti.table.served.facts import Step
+from pisti.table.served.seats import Seats, nameless, readers_of, seats_after, sitters_of, unnamed
 from pisti.table.wire_types import TableSettings
 
 
@@ -39,43 +41,6 @@ IN_GAME = frozenset({Stage.PROMISE, Stage.SHARE, Stage.PLAY, Stage.COUNT})
 """The stages of a game that is not over."""
 
 
-class Occupant(Struct, frozen=True):
-    """Who sits at a seat: a person with the hash of a token, or a bot of a level.
-
-    A person for whom a bot plays has the level of that bot too; ``guest`` is the hash of a cookie; ``gone_at`` is when
-    the connection was lost, None while there is one; ``lapses`` counts the plays in a row that came too late. Of two
-    persons the one with the lower ``came`` has sat at the table for longer.
-    """
-
-    name: str
-    key: str | None = None
-    level: str | None = None
-    guest: str | None = None
-    gone_at: float | None = None
-    is_muted: bool = False
-    lapses: int = 0
-    came: int = 0
-
-    @property
-    def plays(self) -> bool:
-        """Whether a person sits there and plays."""
-        return self.key is not None and self.level is None
-
-    @property
-    def is_here(self) -> bool:
-        """Whether a person plays and has a connection."""
-        return self.plays and self.gone_at is None
-
-    @property
-    def player(self) -> Player:
-        """Who plays at the seat."""
-        return Person(self.name) if self.level is None else Bot(self.name, self.level)
-
-
-Seats = Mapping[Seat, Occupant]
-"""Who sits where."""
-
-
 class Deal(Struct, frozen=True):
     """A round that was dealt: the game at its last moment, what it was drawn from, when, and who sat there."""
 
@@ -91,7 +56,9 @@ class Served(Struct, frozen=True):
     ``name`` is that of the game; ``first`` the first dealer of it; ``dealer`` None while that is drawn. ``round`` is
     the round of the exchange of promises, 0 where the first dealer is drawn, -1 before that; ``seed`` the server's.
     ``dealt`` are the rounds of the game with what each was drawn from, the last one perhaps unfinished; ``readers`` the
-    hashes of tokens and cookies of all who have sat here in it. ``since`` is when what is waited for began,
+    hashes of tokens and cookies of all who have sat here in it, ``sitters`` the pairs of cookie and token among them;
+    ``starters`` who sat where when it began, ``away`` the seats of those of them for whom a bot plays, in the order in
+    which they went. ``since`` is when what is waited for began,
     ``shown_at`` when who is to play had seen all of it, ``empty_since`` since when nobody is there; ``version`` the
     number of facts.
     """
@@ -109,6 +76,9 @@ class Served(Struct, frozen=True):
     drawing: Exchange | None = None
     dealt: tuple[Deal, ...] = ()
     readers: frozenset[str] = frozenset()
+    sitters: frozenset[tuple[str, str]] = frozenset()
+    starters: Seats = field(default_factory=dict)
+    away: tuple[Seat, ...] = ()
     ready: frozenset[Seat] = frozenset()
     wishes: frozenset[Seat] = frozenset()
     since: float = 0.0
@@ -176,6 +146,8 @@ def _rules(text: str) -> Rules:
 def after(table: Served, step: Step) -> Served:
     """The table after a step."""
     made = replace(_after(table, step), version=table.version + 1)
+    if isinstance(step.fact, f.StoodIn | f.Here | f.Sat) and made.starters:
+        made = replace(made, away=_away(made, step.fact))
     if _waits_anew(table, made) or _is_back(made, step):
         made = replace(made, since=step.at, shown_at=None)
     return replace(made, empty_since=_empty_since(made, step.at))
@@ -187,6 +159,22 @@ def _empty_since(table: Served, now: float) -> float | None:
         if who.key is not None and who.gone_at is None:
             return None
     return now if table.empty_since is None else table.empty_since
+
+
+def is_starter(table: Served, seat: Seat) -> bool:
+    """Whether somebody sits at a seat who sat there when the game began."""
+    who, first = table.seats.get(seat), table.starters.get(seat)
+    if who is None or first is None or who.key is None:
+        return False
+    return who.key == first.key or (who.guest is not None and who.guest == first.guest)
+
+
+def _away(table: Served, fact: f.StoodIn | f.Here | f.Sat) -> tuple[Seat, ...]:
+    """For whom of those who began the game a bot plays, after somebody has gone or come."""
+    seat = Seat.parse(fact.seat)
+    if isinstance(fact, f.StoodIn):
+        return table.away if seat in table.away or seat not in table.starters else (*table.away, seat)
+    return tuple(each for each in table.away if each is not seat) if is_starter(table, seat) else table.away
 
 
 def _waits_anew(before: Served, table: Served) -> bool:
@@ -221,17 +209,36 @@ def _after(table: Served, step: Step) -> Served:
             return _later(table, milliseconds / 1000, step.at)
         case f.Closed():
             return replace(table, stage=Stage.CLOSED)
+        case f.Forgot(tag):
+            return without(table, tag)
         case f.StoodIn(seat, _, True):
-            return _without_promise(replace(table, seats=_seats(table.seats, step)), Seat.parse(seat))
+            return _without_promise(replace(table, seats=seats_after(table.seats, step)), Seat.parse(seat))
         case f.Gone() | f.Here() | f.StoodIn() | f.Silenced():
-            return replace(table, seats=_seats(table.seats, step))
+            return replace(table, seats=seats_after(table.seats, step))
         case _:  # who sits where has changed: nobody has agreed to play with the others
-            seats = _seats(table.seats, step)
-            return replace(table, seats=seats, readers=table.readers | _readers(seats), wishes=frozenset())
+            seats = seats_after(table.seats, step)
+            readers, sitters = table.readers | readers_of(seats), table.sitters | sitters_of(seats)
+            return replace(table, seats=seats, readers=readers, sitters=sitters, wishes=frozenset())
 
 
-def _readers(seats: Seats) -> frozenset[str]:
-    return frozenset(hash for who in seats.values() for hash in (who.key, who.guest) if hash is not None)
+def tag_of(game: str, guest: str) -> str:
+    """What a table calls somebody it is to forget: of no use to whoever does not know the cookie's hash already."""
+    return sha256(f"{game} {guest}".encode()).hexdigest()
+
+
+def without(table: Served, tag: str) -> Served:
+    """The table that knows nothing of somebody any more: neither names nor hashes."""
+    gone = {pair for pair in table.sitters if tag_of(table.name, pair[0]) == tag}
+    guests, hashes = {guest for guest, _ in gone}, {each for pair in gone for each in pair}
+    seats = {seat for seat, who in table.starters.items() if who.guest in guests}
+    return replace(
+        table,
+        seats=nameless(table.seats, guests),
+        starters=nameless(table.starters, guests, key=None),
+        readers=table.readers - hashes,
+        sitters=table.sitters - gone,
+        dealt=tuple(replace(deal, players=unnamed(deal.players, seats)) for deal in table.dealt),
+    )
 
 
 def _later(table: Served, seconds: float, now: float) -> Served:
@@ -254,42 +261,14 @@ def _without_promise(table: Served, seat: Seat) -> Served:
     return replace(table, promises={each: hash for each, hash in table.promises.items() if each is not seat})
 
 
-def _seats(seats: Seats, step: Step) -> Seats:
-    """Who sits where after a fact about a seat."""
-    match step.fact:
-        case f.Sat(seat, name, key, guest):
-            came = 1 + max((who.came for who in seats.values()), default=0)
-            return {**seats, Seat.parse(seat): Occupant(name, key, guest=guest, came=came)}
-        case f.Filled(seat, level):
-            return {**seats, Seat.parse(seat): Occupant("", None, level)}
-        case f.Emptied(seat):
-            return {each: who for each, who in seats.items() if each is not Seat.parse(seat)}
-        case f.Swapped((one, two)):
-            exchanged = {Seat.parse(one): Seat.parse(two), Seat.parse(two): Seat.parse(one)}
-            return {exchanged.get(each, each): who for each, who in seats.items()}
-        case f.Gone(seat):
-            return _changed(seats, seat, gone_at=step.at)
-        case f.Here(seat):
-            return _changed(seats, seat, gone_at=None, level=None, lapses=0)
-        case f.StoodIn(seat, level, has_left):
-            return _changed(seats, seat, level=level, **({"key": None, "guest": None} if has_left else {}))
-        case f.Silenced(seat, is_muted):
-            return _changed(seats, seat, is_muted=is_muted)
-    raise TypeError(step.fact)
-
-
-def _changed(seats: Seats, letter: str, **fields: object) -> Seats:
-    seat = Seat.parse(letter)
-    return {**seats, seat: replace(seats[seat], **fields)}
-
-
 def _played_on(table: Served, step: Step) -> Served:
     """The course of the game but for the plays."""
     match step.fact:
         case f.Began(game, dealer):
             first = None if dealer is None else Seat.parse(dealer)
             begun = replace(_opened(table, -1, b""), name=game, first=first, dealer=first, dealt=(), drawing=None)
-            return replace(begun, readers=_readers(table.seats))
+            readers, sitters = readers_of(table.seats), sitters_of(table.seats)
+            return replace(begun, readers=readers, sitters=sitters, starters=table.seats, away=())
         case f.Promised(round, _, None):
             assert step.secret is not None
             return _opened(table, round, step.secret)
