@@ -19,9 +19,9 @@ import sys
 import tempfile
 import threading
 import time
-from collections.abc import Coroutine, Iterator
+from collections.abc import AsyncIterator, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager, suppress
+from contextlib import asynccontextmanager, contextmanager, suppress
 from importlib.util import find_spec
 from itertools import count
 from pathlib import Path
@@ -277,3 +277,40 @@ def _drain(pipe: IO[str]) -> None:
     with pipe:
         for _ in pipe:
             pass
+
+
+class Silence:
+    """What is between a worker and its database: once it has begun nothing passes, except what is connected later."""
+
+    def __init__(self, cluster: Cluster) -> None:
+        self._socket = f"{cluster.folder}/.s.PGSQL.{cluster.port}"
+        self._folder = f"host={quote(str(cluster.folder))}&port={cluster.port}"
+        self.begun = asyncio.Event()
+        self.port = 0
+
+    def over(self, url: str) -> str:
+        """The URL of a database by this way."""
+        return url.replace(self._folder, f"host=127.0.0.1&port={self.port}&sslmode=disable")
+
+    async def pass_on(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        """Pass on what both sides say."""
+        far_reader, far_writer = await asyncio.open_unix_connection(self._socket)
+        is_old = not self.begun.is_set()
+        await asyncio.gather(self._pass(reader, far_writer, is_old), self._pass(far_reader, writer, is_old))
+
+    async def _pass(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, is_old: bool) -> None:
+        with suppress(ConnectionError):
+            while data := await reader.read(65536):
+                if not (is_old and self.begun.is_set()):
+                    writer.write(data)
+        writer.close()
+
+
+@asynccontextmanager
+async def deaf(cluster: Cluster) -> AsyncIterator[Silence]:
+    """A way to a database that can go silent without a word."""
+    silence = Silence(cluster)
+    server = await asyncio.start_server(silence.pass_on, "127.0.0.1", 0)
+    silence.port = server.sockets[0].getsockname()[1]
+    async with server:
+        yield silence

@@ -20,6 +20,7 @@ from pisti.i18n import LANGUAGES, Texts
 from pisti.server.static import Built
 from pisti.server.store import SqliteStore
 from pisti.server.store.migrations import MIGRATIONS
+from postgreses import Cluster
 from sites import parted
 
 
@@ -68,6 +69,12 @@ def test_it_says_where_it_is_and_how_to_stop_it(language: str, tmp_path: Path) -
     assert texts("serve-kept", file=str(place)) in said
     assert said.endswith(texts("serve-stop") + "\n" + texts("serve-stopped") + "\n")
     assert place.exists()
+
+
+def test_it_says_where_its_database_is_without_the_user(postgres: Cluster) -> None:
+    said = served("--host", "127.0.0.1", "--port", "0", "--database", postgres.made())
+    assert Texts("en")("serve-kept", file="postgresql:///schemas") in said
+    assert "postgres@" not in said
 
 
 def test_it_says_the_public_address_where_there_is_one(tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ import time
 
 from pisti.server.store import Outcome, Write
 from pisti.server.store.postgres_writing import CHANNEL
-from postgreses import Cluster
+from postgreses import Cluster, deaf
 from stores import SAID, Heard, new, workers
 
 CUT = """
@@ -70,40 +70,15 @@ def test_who_listens_and_is_cut_off_listens_again_and_says_that_it_may_have_miss
     asyncio.run(work())
 
 
-class Deaf:
-    """Something between a worker and its database that can go silent without a word, and lets new connections pass."""
-
-    def __init__(self, path: str) -> None:
-        self._path = path
-        self.is_deaf = asyncio.Event()
-
-    async def pass_on(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        far_reader, far_writer = await asyncio.open_unix_connection(self._path)
-        is_new = not self.is_deaf.is_set()
-        ways = (self._way(reader, far_writer, is_new), self._way(far_reader, writer, is_new))
-        await asyncio.gather(*ways)
-
-    async def _way(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, is_old: bool) -> None:
-        while data := await reader.read(65536):
-            if is_old and self.is_deaf.is_set():
-                continue
-            writer.write(data)
-        writer.close()
-
-
 def test_a_connection_that_is_silently_dead_is_noticed_and_made_anew(postgres: Cluster) -> None:
     async def work() -> None:
-        name = postgres.make("TEMPLATE pisti")
-        deaf = Deaf(f"{postgres.folder}/.s.PGSQL.{postgres.port}")
-        server = await asyncio.start_server(deaf.pass_on, "127.0.0.1", 0)
-        port = server.sockets[0].getsockname()[1]
-        far = f"postgresql://postgres@127.0.0.1:{port}/{name}?sslmode=disable"
-        async with server, workers(postgres.url(name), 1) as [first], workers(far, 1) as [second]:
+        url = postgres.made()
+        async with deaf(postgres) as silence, workers(url, 1) as [first], workers(silence.over(url), 1) as [second]:
             heard = Heard()
             second.wake(heard)
             await heard.until(lambda: heard.times == 1)
             began = time.monotonic()
-            deaf.is_deaf.set()
+            silence.begun.set()
             await first.write(new("missed"))
             await heard.until(lambda: heard.times == 2)
             assert time.monotonic() - began < 5

@@ -9,7 +9,7 @@ import pytest
 
 from pisti.server.store.postgres_lines import Connection, Line, Lines, LostLine, reason_of
 from pisti.server.store.postgres_opening import connected
-from postgreses import Cluster
+from postgreses import Cluster, deaf
 
 
 def one(connection: Connection) -> Awaitable[object]:
@@ -49,7 +49,7 @@ def test_one_connection_serves_all_and_is_made_by_the_first(postgres: Cluster) -
 
 
 def test_settings_hold_for_each_connection(postgres: Cluster) -> None:
-    wanted = {"synchronous_commit": "on", "statement_timeout": "10s", "lock_timeout": "4s", "jit": "off"}
+    wanted = {"synchronous_commit": "on", "statement_timeout": "10s", "lock_timeout": "2s", "jit": "off"}
 
     async def work(line: Line, connections: list[Connection]) -> None:
         for name, value in wanted.items():
@@ -117,6 +117,28 @@ def test_who_waits_too_long_is_told_and_no_later_answer_is_taken_for_another(pos
     on(postgres, work)
 
 
+def test_a_transaction_whose_connection_is_silent_is_given_up_and_its_end_not_waited_for(postgres: Cluster) -> None:
+    async def work() -> None:
+        async with deaf(postgres) as silence:
+            line, connections = made(silence.over(postgres.url()))
+            assert await line.use(one) == 1
+
+            async def transaction(connection: Connection) -> None:
+                async with connection.transaction():
+                    silence.begun.set()
+                    await one(connection)
+
+            began = time.monotonic()
+            with pytest.raises(LostLine, match="no answer"):
+                await line.use(transaction, 0.2)
+            assert time.monotonic() - began < 2
+            assert await line.use(one) == 1
+            assert len(connections) == 2
+            await line.close()
+
+    asyncio.run(work())
+
+
 def test_who_waits_too_long_for_a_turn_takes_nothing_from_whose_turn_it_is(postgres: Cluster) -> None:
     async def work(line: Line, connections: list[Connection]) -> None:
         await line.use(one)
@@ -147,7 +169,7 @@ def test_where_there_is_none_all_are_told_at_once_and_it_is_tried_more_and_more_
         for number in range(1000):
             now = number / 100
             with pytest.raises(LostLine, match="Connection refused"):
-                await line._use(one)
+                await line._use(one, now + 1)
 
     asyncio.run(work())
     assert tries == pytest.approx([0.0, 0.1, 0.3, 0.7, 1.5, 3.1, 5.1, 7.1, 9.1], abs=0.05)

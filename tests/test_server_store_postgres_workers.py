@@ -1,10 +1,12 @@
 """Workers on one database: an outage counts once, the dead are missed, the living are seen, each takes what is due."""
 
 import asyncio
+from contextlib import nullcontext
 
 import pytest
 
-from pisti.server.store import BadStore, Kept, Outcome, Store, Write
+from pisti.server.store import BadStore, Kept, LostStore, Outcome, Store, Write
+from pisti.server.store import postgres_workers as module
 from pisti.server.store.postgres_lines import Connection
 from pisti.server.store.postgres_workers import CLAIM_SECONDS, DEAD_SECONDS, GONE_SECONDS
 from pisti.table.served import Step
@@ -100,6 +102,43 @@ def test_a_table_that_ends_just_now_is_told_of_no_outage(postgres: Cluster) -> N
             assert await beating == 50.0
             assert await first.read("a") == Kept("a", (OPENED,))
             assert await first.read("b") == Kept("b", (OPENED, Step(f.Away(50_000), NOW + 50)))
+
+    asyncio.run(work())
+
+
+def test_a_beat_waits_for_no_other_for_long_but_tells_all_tables_of_an_outage(
+    postgres: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "COMMAND_SECONDS", 0.3)
+
+    async def work() -> None:
+        async with workers(postgres.made(), 2) as [first, second]:
+            await first.beat(NOW)
+            await second.beat(NOW)
+            await first.write(new("a"))
+            for locked, wait in (("heart", pytest.raises(LostStore)), ("tables", nullcontext())):
+                is_held, may_end = asyncio.Event(), asyncio.Event()
+
+                async def hold(
+                    connection: Connection,
+                    locked: str = locked,
+                    is_held: asyncio.Event = is_held,
+                    may_end: asyncio.Event = may_end,
+                ) -> None:
+                    async with connection.transaction():
+                        await connection.execute(f"SELECT FROM {locked} FOR UPDATE")
+                        is_held.set()
+                        await may_end.wait()
+
+                holding = asyncio.create_task(first._tending.use(hold))
+                await is_held.wait()
+                beating = asyncio.create_task(second.beat(NOW + 50))
+                await asyncio.wait([beating], timeout=1.0)
+                assert beating.done() == (locked == "heart")
+                may_end.set()
+                await holding
+                with wait:
+                    assert await beating == 50.0
 
     asyncio.run(work())
 

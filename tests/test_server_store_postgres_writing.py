@@ -36,7 +36,7 @@ def test_many_writes_share_a_transaction(postgres: Cluster) -> None:
                 return await use(*words)  # type: ignore[arg-type]
 
             store._writing.use = counted  # type: ignore[method-assign,assignment]
-            await asyncio.gather(*(store.write(new(f"t{number}")) for number in range(300)))
+            await asyncio.gather(*(store.write(new(f"t{number:039}")) for number in range(300)))
             assert len(used) <= 5
 
     asyncio.run(work())

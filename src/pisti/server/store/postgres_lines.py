@@ -20,12 +20,15 @@ COMMAND_SECONDS = 5.0
 PAUSES = (0.1, 2.0)
 """How long after a failure the next connection is tried, in seconds: at first, and at the most."""
 
+NO_ANSWER = "no answer"
+"""Why a connection was given up that was silent for too long."""
+
 SETTINGS = {
     "application_name": "pisti",
     "synchronous_commit": "on",
     "statement_timeout": "10s",
-    "lock_timeout": "4s",
-    "idle_in_transaction_session_timeout": "10s",
+    "lock_timeout": "2s",
+    "idle_in_transaction_session_timeout": "3s",
     "tcp_keepalives_idle": "10",
     "tcp_keepalives_interval": "3",
     "tcp_keepalives_count": "3",
@@ -56,7 +59,7 @@ def reason_of(error: BaseException) -> str:
         state = str(error.sqlstate)
         return state if state.startswith(("28", "22000")) else f"{str(error.args[0]).splitlines()[0]} ({state})"
     if isinstance(error, TimeoutError):
-        return "no answer"
+        return NO_ANSWER
     if isinstance(error, OSError) and error.strerror and "Multiple" not in str(error):
         return error.strerror
     return type(error).__name__
@@ -77,41 +80,56 @@ class Line:
 
         Raises asyncpg.PostgresError where that was refused and nothing of it done, LostLine where there is none.
         """
+        until = asyncio.get_running_loop().time() + seconds
         self.waiting += 1
         try:
-            async with asyncio.timeout(seconds), self._turn:
-                return await self._use(work)
-        except TimeoutError as error:
-            raise LostLine(reason_of(error)) from error
+            await self._take_turn(until)
+            try:
+                return await self._use(work, until)
+            finally:
+                self._turn.release()
         finally:
             self.waiting -= 1
+
+    async def _take_turn(self, until: float) -> None:
+        try:
+            async with asyncio.timeout_at(until):
+                await self._turn.acquire()
+        except TimeoutError as error:
+            raise LostLine(NO_ANSWER) from error
 
     @property
     def pid(self) -> int | None:
         """The process of the database that serves the connection."""
         return None if self._connection is None else self._connection.get_server_pid()
 
-    async def _use(self, work: Callable[[Connection], Awaitable[_Result]]) -> _Result:
-        connection = await self._connected()
+    async def _use(self, work: Callable[[Connection], Awaitable[_Result]], until: float) -> _Result:
+        """Do something until then: who waits longer loses the connection, whatever would have to be ended before."""
+        loop = asyncio.get_running_loop()
+        connection = await self._connected(until)
+        end = loop.call_at(until, connection.terminate)
         try:
             return await work(connection)
         except (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError) as error:
             if not connection.is_closed() and not is_end(error):
                 raise
             self.drop()
-            raise LostLine(reason_of(error)) from error
-        except asyncio.CancelledError:  # too late, perhaps: what comes next must not read the answer to this
+            raise LostLine(reason_of(error) if loop.time() < until else NO_ANSWER) from error
+        except asyncio.CancelledError:  # what comes next must not read the answer to this
             self.drop()
             raise
+        finally:
+            end.cancel()
 
-    async def _connected(self) -> Connection:
+    async def _connected(self, until: float) -> Connection:
         if self._connection is not None and not self._connection.is_closed():
             return self._connection
         loop = asyncio.get_running_loop()
         if loop.time() < self._again_at:
             raise LostLine(self._reason)
         try:
-            self._connection = await self._connect()
+            async with asyncio.timeout_at(until):
+                self._connection = await self._connect()
             self._pause = 0.0
         except BaseException as error:
             self._pause = min(max(PAUSES[0], 2 * self._pause), PAUSES[1])

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager
 
 from pisti.server.store.interface import OUTAGE_SECONDS
-from pisti.server.store.postgres_lines import Connection, Line
+from pisti.server.store.postgres_lines import COMMAND_SECONDS, Connection, Line
 from pisti.server.store.postgres_writing import CHANNEL
 from pisti.table.served.facts import Away, format_fact
 
@@ -19,7 +20,8 @@ DEAD_SECONDS = 10.0
 GONE_SECONDS = 60.0
 """How long a dead worker is remembered."""
 
-_BEAT_SECONDS = 60.0  # for an outage that is told to very many tables
+AWAY_SECONDS = 60.0
+"""How long it may take to tell an outage to all tables; a beat else takes no longer than anything."""
 
 _DUE = """
 UPDATE tables SET claimed_by = $1, claimed_until = $2::float8 + $4::float8
@@ -115,7 +117,7 @@ class Worker:
 
     async def beat(self, now: float) -> float:
         """Note that we are there; how many seconds nobody was."""
-        return await self._line.use(lambda connection: self._beat(connection, now), _BEAT_SECONDS)
+        return await self._line.use(lambda connection: self._beat(connection, now), COMMAND_SECONDS + AWAY_SECONDS)
 
     async def leave(self) -> None:
         """Be a worker no more."""
@@ -134,10 +136,17 @@ class Worker:
         return self.id
 
     async def _beat(self, connection: Connection, now: float) -> float:
+        limit = asyncio.get_running_loop().call_later(COMMAND_SECONDS, connection.terminate)
+        try:
+            return await self._beat_until(connection, now, limit)
+        finally:
+            limit.cancel()
+
+    async def _beat_until(self, connection: Connection, now: float, limit: asyncio.TimerHandle) -> float:
         id = await self._id(connection)
         here, is_noted, self._is_noted = list(self._here), self._is_noted, True
         async with self._noting(), connection.transaction():
-            away = await _beaten(connection, now)
+            away = await _beaten(connection, now, limit)
             is_new = await connection.fetchval(
                 "INSERT INTO workers VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET beat = excluded.beat"
                 " RETURNING xmax = 0",
@@ -159,12 +168,13 @@ class Worker:
             raise
 
 
-async def _beaten(connection: Connection, now: float) -> float:
+async def _beaten(connection: Connection, now: float, limit: asyncio.TimerHandle) -> float:
     """One worker after the other; the first one after an outage moves what is due, and is the only one."""
     await connection.execute("INSERT INTO heart VALUES (1, $1) ON CONFLICT DO NOTHING", now)
     gap = now - float(await connection.fetchval("SELECT beat FROM heart FOR UPDATE"))
     away = gap if gap > OUTAGE_SECONDS else 0.0
     if away:
+        limit.cancel()
         await connection.execute("SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0")
         await connection.execute(_AWAY, away, now, format_fact(Away(round(away * 1000))))
         await connection.execute("UPDATE workers SET beat = $1", now)  # nobody is dead because the database was
