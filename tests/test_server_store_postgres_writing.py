@@ -22,7 +22,7 @@ def test_writes_become_columns_of_one_length_each() -> None:
     assert columns[12] == [None, None, "S.a"]
     assert columns[13:16] == ([2], [2], [PROMISED.secret])
     assert columns[16:18] == ([2], ["g"])
-    assert columns_of([new("a")])[13:] == ([],) * 8
+    assert not any(columns_of([new("a")])[13:])
 
 
 def test_many_writes_share_a_transaction(postgres: Cluster) -> None:
