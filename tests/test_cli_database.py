@@ -284,7 +284,7 @@ def test_a_database_in_use_or_absent_is_refused(words: tuple[str, ...], path: Pa
     ("words", "word"),
     [
         ((), "ACTION"),
-        (("mend",), "migrate check export"),
+        (("mend",), "migrate check export backup restore move"),
         (("export",), "FILE"),
         (("check", "x"), "“x”"),
         (("export", "x", "--json"), "--json"),
@@ -389,9 +389,13 @@ def copied(path: Path, url: str) -> None:
 
 
 def run_at(url: str, *words: str) -> tuple[int, str]:
+    return run_words(*words, "--database", url)
+
+
+def run_words(*words: str) -> tuple[int, str]:
     parser, out = argparse.ArgumentParser(), StringIO()
     database.add_arguments(parser)
-    return database.run(parser.parse_args([*words, "--database", url]), Texts("en"), out), out.getvalue()
+    return database.run(parser.parse_args(words), Texts("en"), out), out.getvalue()
 
 
 def test_a_database_of_postgresql_is_migrated_checked_and_exported(

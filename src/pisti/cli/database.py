@@ -1,4 +1,4 @@
-"""``pisti db``: look after the database of a server: bring it to the newest version, check it, export its games."""
+"""``pisti db``: look after the database of a server: bring it to the newest version, check it, export it, copy it."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ import errno
 import io
 import json
 import os
-import sys
-from collections import Counter
-from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager, contextmanager, suppress
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Mapping
+from contextlib import asynccontextmanager, contextmanager
 from enum import StrEnum
 from pathlib import Path
 from typing import TextIO
 
 from pisti.cli.arguments import BadUsage, UsageFault
 from pisti.cli.console import complain
+from pisti.cli.database_copying import BACKUP, MOVE, RESTORE, copied
+from pisti.cli.database_progress import shown_progress
 from pisti.errors import PistiError
 from pisti.i18n import Texts
 from pisti.server.folding import check_finished
@@ -29,6 +29,8 @@ from pisti.table.served.state import IN_GAME
 from pisti.tui.file_fault import shown_name
 
 MIGRATE, CHECK, EXPORT = "migrate", "check", "export"
+_PLACES = {EXPORT: ("FILE",), BACKUP: ("FILE",), RESTORE: ("FILE",), MOVE: ("FROM", "TO")}
+"""What stands after an action."""
 
 
 class ExportFault(StrEnum):
@@ -43,8 +45,9 @@ class BadExport(PistiError):
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add what ``pisti db`` takes."""
-    parser.add_argument("action", metavar="ACTION", choices=(MIGRATE, CHECK, EXPORT))
-    parser.add_argument("output", metavar="FILE", nargs="?")
+    parser.add_argument("action", metavar="ACTION", choices=tuple(_WORKS))
+    parser.add_argument("place", metavar="FILE", nargs="?")
+    parser.add_argument("to", metavar="TO", nargs="?")
     parser.add_argument("--database", metavar="URL")
     parser.add_argument("--json", action="store_true")
 
@@ -52,17 +55,21 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(asked: argparse.Namespace, texts: Texts, out: TextIO) -> int:
     """Do what is asked; 2 if something was wrong and is told. Raises BadUsage, BadStore, BadExport and OSError."""
     _check_usage(asked)
-    work = {MIGRATE: _migrate, CHECK: _check, EXPORT: _export}[asked.action]
-    return asyncio.run(work(asked, texts, out))
+    return asyncio.run(_WORKS[asked.action](asked, texts, out))
 
 
 def _check_usage(asked: argparse.Namespace) -> None:
-    if asked.action == EXPORT and asked.output is None:
-        raise BadUsage(UsageFault.ARGUMENT_MISSING, names="FILE")
-    if asked.action != EXPORT and asked.output is not None:
-        raise BadUsage(UsageFault.ARGUMENT_UNWANTED, text=asked.output)
+    """Raise BadUsage unless all is there that the action wants, and nothing else."""
+    wanted = _PLACES.get(asked.action, ())
+    given = [place for place in (asked.place, asked.to) if place is not None]
+    if missing := wanted[len(given) :]:
+        raise BadUsage(UsageFault.ARGUMENT_MISSING, names=" ".join(missing))
+    if given[len(wanted) :]:
+        raise BadUsage(UsageFault.ARGUMENT_UNWANTED, text=given[len(wanted)])
     if asked.action == EXPORT and asked.json:
         raise BadUsage(UsageFault.TOGETHER, flag="--json", other=EXPORT)
+    if asked.action == MOVE and asked.database is not None:
+        raise BadUsage(UsageFault.TOGETHER, flag="--database", other=MOVE)
 
 
 async def _migrate(asked: argparse.Namespace, texts: Texts, out: TextIO) -> int:
@@ -89,7 +96,7 @@ async def _check(asked: argparse.Namespace, texts: Texts, out: TextIO) -> int:
     """Write a line for each fault, and one that says how much was looked at."""
     name, count = shown_place(asked.database), 0
     async with _opened(asked) as store:
-        with _progress(await _total(store), name, texts) as progress:
+        with shown_progress(await _total(store), name, texts) as progress:
             async for where, error in _faults(store, name, progress.count):
                 count += 1
                 progress.clear()
@@ -194,7 +201,7 @@ async def _export(asked: argparse.Namespace, texts: Texts, out: TextIO) -> int:
     """Write all finished games, those that are damaged left out and told."""
     count = bad = 0
     async with _opened(asked) as store:
-        with _target(asked.output, out) as target:
+        with _target(asked.place, out) as target:
             async for game in _all_finished(store):
                 if isinstance(game, BadStore):
                     complain(f"pisti db: {texts(f'error-{game.code}', **game.fields)}")
@@ -202,8 +209,8 @@ async def _export(asked: argparse.Namespace, texts: Texts, out: TextIO) -> int:
                 else:
                     target.write(("\n" if count else "") + game.text)
                     count += 1
-    if asked.output != "-":
-        out.write(texts("db-exported", file=shown_name(asked.output), games=count) + "\n")
+    if asked.place != "-":
+        out.write(texts("db-exported", file=shown_name(asked.place), games=count) + "\n")
     return 2 if bad else 0
 
 
@@ -252,41 +259,12 @@ def _removed_if_unfinished(path: Path) -> Iterator[None]:
         raise
 
 
-class _Progress:
-    """How far a check is, shown on standard error for each further per cent where that is a terminal."""
-
-    def __init__(self, total: int, name: str, texts: Texts) -> None:
-        self._total = total
-        self._name = name
-        self._texts = texts
-        self._is_shown = sys.stderr is not None and sys.stderr.isatty()
-        self.done: Counter[str] = Counter()
-        self._percent = -1
-
-    def count(self, kind: str) -> None:
-        """One more of a kind is done."""
-        self.done[kind] += 1
-        percent = min(100, 100 * self.done.total() // max(1, self._total))
-        if percent > self._percent:
-            self._percent = percent
-            self._show("\r" + self._texts("check-progress", file=shown_name(self._name), percent=percent))
-
-    def clear(self) -> None:
-        """Make the line free for something else."""
-        self._show("\r\x1b[K")
-
-    def _show(self, text: str) -> None:
-        """Write to the terminal; what goes wrong with it must not stop the check."""
-        if self._is_shown:
-            with suppress(OSError, UnicodeError):
-                sys.stderr.write(text)
-                sys.stderr.flush()
-
-
-@contextmanager
-def _progress(total: int, name: str, texts: Texts) -> Iterator[_Progress]:
-    progress = _Progress(total, name, texts)
-    try:
-        yield progress
-    finally:
-        progress.clear()
+_WORKS: Mapping[str, Callable[[argparse.Namespace, Texts, TextIO], Coroutine[None, None, int]]] = {
+    MIGRATE: _migrate,
+    CHECK: _check,
+    EXPORT: _export,
+    BACKUP: copied,
+    RESTORE: copied,
+    MOVE: copied,
+}
+"""What is done for each action."""

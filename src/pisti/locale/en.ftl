@@ -248,14 +248,17 @@ cli-serve-examples =
 
 ## The command line: pisti db
 
-cli-db-summary = check the database of a server, export its games
+cli-db-summary = look after the database of a server: check, export, back up, move
 cli-db-description =
     Look after the database of a server that is not running.
     migrate brings it to the version of this program. check looks at every table and every finished game: each fact
     must be possible, each game must be as its rules and its seeds make it. export writes all finished games as records.
+    backup writes all there is to a new file, restore puts such a file back, move copies from one database to another,
+    of the same kind or not. These go only to where nothing is yet, and all arrives or nothing does.
     Exits with status 2 if anything is wrong.
-cli-db-action = migrate, check or export
-cli-db-output = with export: the file to write, which must not be there yet, or - for standard output
+cli-db-action = migrate, check, export, backup, restore or move
+cli-db-place = with export and backup: the file to write, which must not be there yet (export: or - for standard output); with restore: the backup; with move: the database that is copied
+cli-db-to = with move: the database that is copied to
 cli-db-database = the database: a path, or sqlite:/// and a path (otherwise where pisti serve keeps it)
 cli-db-json = write one JSON object a line for each fault, then one for the whole
 cli-db-examples =
@@ -263,6 +266,8 @@ cli-db-examples =
       pisti db check
       pisti db export games.pisti --database sqlite:////var/lib/pisti/pisti.db
       pisti db migrate --database pisti.db
+      pisti db backup pisti.backup --database postgresql://pisti@localhost/pisti
+      pisti db move pisti.db postgresql://pisti@localhost/pisti
 
 ## The command line: pisti simulate
 
@@ -1043,6 +1048,7 @@ db-newest = { $file }: is of the newest version, { $after }.
 db-good = { $file }: good (tables: { $tables }, finished games: { $games })
 db-bad = { $file }: not good (faults: { $faults }, tables: { $tables }, finished games: { $games })
 db-exported = { $file }: written (finished games: { $games })
+db-copied = { $file }: written (tables: { $tables }, finished games: { $games }, rows: { $rows })
 
 ## A server (pisti serve)
 
@@ -1518,6 +1524,9 @@ error-store-no-driver = { $file } needs what is not installed: { $command }
 error-store-no-answer = { $file } does not answer as a PostgreSQL database ({ $reason }).
 error-store-no-login = { $file } does not take this user or this password.
 error-store-not-utf8 = { $file } keeps texts in { $encoding }; only UTF8 holds every name.
+error-store-exists = { $file } exists already: a copy goes only to where nothing is yet.
+error-store-not-empty = { $file } holds tables or games already: a copy goes only to where nothing is yet.
+error-store-copy-differs = What arrived in { $file } is not what was sent ({ $table }): nothing of it was kept.
 
 ## Mistakes: on the way to a server, and promises that it breaks
 

@@ -248,14 +248,17 @@ cli-serve-examples =
 
 ## The command line: pisti db
 
-cli-db-summary = kontroli la datumbazon de servilo, elporti ĝiajn partiojn
+cli-db-summary = prizorgi la datumbazon de servilo: kontroli, elporti, savkopii, translokigi
 cli-db-description =
     Prizorgi la datumbazon de servilo, kiu ne funkcias.
     migrate venigas ĝin al la versio de ĉi tiu programo. check rigardas ĉiun tablon kaj ĉiun finitan partion:
     ĉiu fakto devas esti ebla, ĉiu partio devas esti tia, kia ĝi estas laŭ la reguloj kaj siaj semoj.
-    export skribas ĉiujn finitajn partiojn kiel registrojn. Se io ne estas en ordo, la elirkodo estas 2.
-cli-db-action = migrate, check aŭ export
-cli-db-output = kun export: la skribota dosiero, kiu ankoraŭ ne ekzistu, aŭ - por la norma eligo
+    export skribas ĉiujn finitajn partiojn kiel registrojn. backup skribas ĉion en novan dosieron, restore remetas tian
+    dosieron, move kopias el unu datumbazo en alian, samspecan aŭ ne. Tio iras nur tien, kie ankoraŭ estas nenio, kaj
+    alvenas ĉio aŭ nenio. Se io ne estas en ordo, la elirkodo estas 2.
+cli-db-action = migrate, check, export, backup, restore aŭ move
+cli-db-place = kun export kaj backup: la skribota dosiero, kiu ankoraŭ ne ekzistu (export: aŭ - por la norma eligo); kun restore: la savkopio; kun move: la kopiota datumbazo
+cli-db-to = kun move: la datumbazo, en kiun oni kopias
 cli-db-database = la datumbazo: vojo, aŭ sqlite:/// kaj vojo (alie tie, kie pisti serve konservas ĝin)
 cli-db-json = skribi po unu JSON-objekton en linio por ĉiu eraro, poste unu por la tuto
 cli-db-examples =
@@ -263,6 +266,8 @@ cli-db-examples =
       pisti db check
       pisti db export games.pisti --database sqlite:////var/lib/pisti/pisti.db
       pisti db migrate --database pisti.db
+      pisti db backup pisti.backup --database postgresql://pisti@localhost/pisti
+      pisti db move pisti.db postgresql://pisti@localhost/pisti
 
 ## The command line: pisti simulate
 
@@ -1055,6 +1060,7 @@ db-newest = { $file }: estas de la plej nova versio, { $after }.
 db-good = { $file }: en ordo (tabloj: { $tables }, finitaj partioj: { $games })
 db-bad = { $file }: ne en ordo (eraroj: { $faults }, tabloj: { $tables }, finitaj partioj: { $games })
 db-exported = { $file }: skribita (finitaj partioj: { $games })
+db-copied = { $file }: skribita (tabloj: { $tables }, finitaj partioj: { $games }, vicoj: { $rows })
 
 ## A server (pisti serve)
 
@@ -1530,6 +1536,9 @@ error-store-no-driver = { $file } bezonas ion, kio ne estas instalita: { $comman
 error-store-no-answer = { $file } ne respondas kiel datumbazo de PostgreSQL ({ $reason }).
 error-store-no-login = { $file } ne akceptas ĉi tiun uzanton aŭ ĉi tiun pasvorton.
 error-store-not-utf8 = { $file } konservas tekstojn en { $encoding }; nur UTF8 enhavas ĉiun nomon.
+error-store-exists = { $file } jam ekzistas: oni kopias nur tien, kie ankoraŭ estas nenio.
+error-store-not-empty = { $file } jam havas tablojn aŭ partiojn: oni kopias nur tien, kie ankoraŭ estas nenio.
+error-store-copy-differs = Kio alvenis en { $file }, tio ne estas la sendita ({ $table }): nenio el ĝi konserviĝis.
 
 ## Mistakes: on the way to a server, and promises that it breaks
 

@@ -246,14 +246,17 @@ cli-serve-examples =
 
 ## The command line: pisti db
 
-cli-db-summary = vérifier la base de données d’un serveur, exporter ses parties
+cli-db-summary = s’occuper de la base de données d’un serveur : vérifier, exporter, sauvegarder, déplacer
 cli-db-description =
     S’occuper de la base de données d’un serveur arrêté.
     migrate la met à la version de ce programme. check regarde chaque table et chaque partie finie : chaque fait doit
     être possible, chaque partie doit être ce que font d’elle les règles et ses graines. export écrit toutes les parties
-    finies sous forme de relevés. Code 2 si quelque chose ne va pas.
-cli-db-action = migrate, check ou export
-cli-db-output = avec export : le fichier à écrire, qui ne doit pas encore exister, ou - pour la sortie standard
+    finies sous forme de relevés. backup écrit tout dans un nouveau fichier, restore remet un tel fichier en place, move
+    copie une base dans une autre, du même genre ou non. Cela ne va que là où il n’y a encore rien, et tout arrive ou
+    rien. Code 2 si quelque chose ne va pas.
+cli-db-action = migrate, check, export, backup, restore ou move
+cli-db-place = avec export et backup : le fichier à écrire, qui ne doit pas encore exister (export : ou - pour la sortie standard) ; avec restore : la sauvegarde ; avec move : la base à copier
+cli-db-to = avec move : la base où l’on copie
 cli-db-database = la base de données : un chemin, ou sqlite:/// et un chemin (sinon celle de pisti serve)
 cli-db-json = écrire du JSON, un objet par erreur, puis un pour le tout, un par ligne
 cli-db-examples =
@@ -261,6 +264,8 @@ cli-db-examples =
       pisti db check
       pisti db export games.pisti --database sqlite:////var/lib/pisti/pisti.db
       pisti db migrate --database pisti.db
+      pisti db backup pisti.backup --database postgresql://pisti@localhost/pisti
+      pisti db move pisti.db postgresql://pisti@localhost/pisti
 
 ## The command line: pisti simulate
 
@@ -1103,6 +1108,7 @@ db-newest = { $file } : de la version la plus récente, { $after }.
 db-good = { $file } : correct (tables : { $tables }, parties finies : { $games })
 db-bad = { $file } : incorrect (erreurs : { $faults }, tables : { $tables }, parties finies : { $games })
 db-exported = { $file } : écrit (parties finies : { $games })
+db-copied = { $file } : écrit (tables : { $tables }, parties finies : { $games }, lignes : { $rows })
 
 ## A server (pisti serve)
 
@@ -1581,6 +1587,9 @@ error-store-no-driver = { $file } a besoin de ce qui n’est pas installé : { 
 error-store-no-answer = { $file } ne répond pas comme une base de données PostgreSQL ({ $reason }).
 error-store-no-login = { $file } n’accepte pas cet utilisateur ou ce mot de passe.
 error-store-not-utf8 = { $file } conserve les textes en { $encoding } ; seul UTF8 contient tous les noms.
+error-store-exists = { $file } existe déjà : on ne copie que là où il n’y a encore rien.
+error-store-not-empty = { $file } contient déjà des tables ou des parties : on ne copie que là où il n’y a encore rien.
+error-store-copy-differs = Ce qui est arrivé dans { $file } n’est pas ce qui a été envoyé ({ $table }) : rien n’en a été gardé.
 
 ## Mistakes: on the way to a server, and promises that it breaks
 

@@ -242,14 +242,17 @@ cli-serve-examples =
 
 ## The command line: pisti db
 
-cli-db-summary = verifică baza de date a unui server, exportă partidele
+cli-db-summary = are grijă de baza de date a unui server: verifică, exportă, salvează, mută
 cli-db-description =
     Are grijă de baza de date a unui server care nu rulează.
     migrate o aduce la versiunea acestui program. check se uită la fiecare masă și la fiecare partidă încheiată:
     fiecare fapt trebuie să fie posibil, fiecare partidă să fie cum spun regulile și semințele ei.
-    export scrie toate partidele încheiate ca înregistrări. Codul de ieșire e 2 dacă ceva nu e în regulă.
-cli-db-action = migrate, check sau export
-cli-db-output = cu export: fișierul de scris, care nu trebuie să existe încă, sau - pentru ieșirea standard
+    export scrie toate partidele încheiate ca înregistrări. backup scrie totul într-un fișier nou, restore pune la loc
+    un asemenea fișier, move copiază dintr-o bază de date în alta, de același fel sau nu. Acestea scriu numai unde nu e
+    încă nimic, și ajunge totul sau nimic. Codul de ieșire e 2 dacă ceva nu e în regulă.
+cli-db-action = migrate, check, export, backup, restore sau move
+cli-db-place = cu export și backup: fișierul de scris, care nu trebuie să existe încă (export: sau - pentru ieșirea standard); cu restore: copia de siguranță; cu move: baza de date care se copiază
+cli-db-to = cu move: baza de date în care se copiază
 cli-db-database = baza de date: o cale, sau sqlite:/// și o cale (altfel cea a serverului acestui utilizator)
 cli-db-json = scrie câte un obiect JSON pe linie pentru fiecare greșeală, apoi unul pentru întreg
 cli-db-examples =
@@ -257,6 +260,8 @@ cli-db-examples =
       pisti db check
       pisti db export games.pisti --database sqlite:////var/lib/pisti/pisti.db
       pisti db migrate --database pisti.db
+      pisti db backup pisti.backup --database postgresql://pisti@localhost/pisti
+      pisti db move pisti.db postgresql://pisti@localhost/pisti
 
 ## The command line: pisti simulate
 
@@ -1122,6 +1127,7 @@ db-newest = { $file }: este de cea mai nouă versiune, { $after }.
 db-good = { $file }: în regulă (mese: { $tables }, partide încheiate: { $games })
 db-bad = { $file }: nu e în regulă (greșeli: { $faults }, mese: { $tables }, partide încheiate: { $games })
 db-exported = { $file }: scris (partide încheiate: { $games })
+db-copied = { $file }: scris (mese: { $tables }, partide încheiate: { $games }, rânduri: { $rows })
 
 ## A server (pisti serve)
 
@@ -1608,6 +1614,9 @@ error-store-no-driver = Pentru { $file } lipsește ceva ce trebuie instalat: { $
 error-store-no-answer = { $file } nu răspunde ca o bază de date PostgreSQL ({ $reason }).
 error-store-no-login = { $file } nu acceptă acest utilizator sau această parolă.
 error-store-not-utf8 = { $file } păstrează textele în { $encoding }; doar UTF8 cuprinde orice nume.
+error-store-exists = { $file } există deja: se copiază numai unde nu e încă nimic.
+error-store-not-empty = { $file } are deja mese sau partide: se copiază numai unde nu e încă nimic.
+error-store-copy-differs = Ce a ajuns în { $file } nu e ce s-a trimis ({ $table }): nu s-a păstrat nimic.
 
 ## Mistakes: on the way to a server, and promises that it breaks
 

@@ -245,14 +245,17 @@ cli-serve-examples =
 
 ## The command line: pisti db
 
-cli-db-summary = kagua hifadhidata ya seva, toa michezo yake
+cli-db-summary = tunza hifadhidata ya seva: kagua, toa michezo, hifadhi nakala, hamisha
 cli-db-description =
     Tunza hifadhidata ya seva ambayo haifanyi kazi kwa sasa.
     migrate huileta kwenye toleo la programu hii. check huangalia kila meza na kila mchezo uliokwisha: kila tukio liwe
     linawezekana, kila mchezo uwe kama kanuni na mbegu zake zinavyosema. export huandika michezo yote iliyokwisha
-    kama kumbukumbu. Kukiwa na kosa, amri huishia na 2.
-cli-db-action = migrate, check au export
-cli-db-output = pamoja na export: faili la kuandikwa, ambalo lisiwepo bado, au - kwa mkondo wa kawaida
+    kama kumbukumbu. backup huandika yote kwenye faili jipya, restore hurudisha faili kama hilo, move hunakili kutoka
+    hifadhidata moja hadi nyingine, ya aina ileile au la. Nakala huenda tu pasipo na kitu bado, na hufika yote au hapana
+    kitu. Kukiwa na kosa, amri huishia na 2.
+cli-db-action = migrate, check, export, backup, restore au move
+cli-db-place = pamoja na export na backup: faili la kuandikwa, ambalo lisiwepo bado (export: au - kwa mkondo wa kawaida); pamoja na restore: nakala; pamoja na move: hifadhidata inayonakiliwa
+cli-db-to = pamoja na move: hifadhidata inayopokea nakala
 cli-db-database = hifadhidata: njia ya faili, au sqlite:/// na njia (vinginevyo pale pisti serve inapohifadhi)
 cli-db-json = andika kila kosa kama kitu kimoja cha JSON, kwa mstari mmoja, kisha kimoja kwa yote
 cli-db-examples =
@@ -260,6 +263,8 @@ cli-db-examples =
       pisti db check
       pisti db export games.pisti --database sqlite:////var/lib/pisti/pisti.db
       pisti db migrate --database pisti.db
+      pisti db backup pisti.backup --database postgresql://pisti@localhost/pisti
+      pisti db move pisti.db postgresql://pisti@localhost/pisti
 
 ## The command line: pisti simulate
 
@@ -956,6 +961,7 @@ db-newest = { $file }: ni ya toleo jipya kabisa, { $after }.
 db-good = { $file }: sahihi (meza: { $tables }, michezo iliyokwisha: { $games })
 db-bad = { $file }: si sahihi (makosa: { $faults }, meza: { $tables }, michezo iliyokwisha: { $games })
 db-exported = { $file }: limeandikwa (michezo iliyokwisha: { $games })
+db-copied = { $file }: limeandikwa (meza: { $tables }, michezo iliyokwisha: { $games }, safu: { $rows })
 
 ## A server (pisti serve)
 
@@ -1398,6 +1404,9 @@ error-store-no-driver = { $file } inahitaji kitu ambacho hakijasakinishwa: { $co
 error-store-no-answer = { $file } haijibu kama hifadhidata ya PostgreSQL ({ $reason }).
 error-store-no-login = { $file } haikubali mtumiaji huyu au nenosiri hili.
 error-store-not-utf8 = { $file } huhifadhi maandishi kwa { $encoding }; ni UTF8 pekee inayobeba kila jina.
+error-store-exists = { $file } tayari ipo: nakala huenda tu pasipo na kitu bado.
+error-store-not-empty = { $file } tayari ina meza au michezo: nakala huenda tu pasipo na kitu bado.
+error-store-copy-differs = Kilichofika katika { $file } si kilichotumwa ({ $table }): hakuna kilichohifadhiwa.
 
 ## Mistakes: on the way to a server, and promises that it breaks
 

@@ -250,14 +250,17 @@ cli-serve-examples =
 
 ## The command line: pisti db
 
-cli-db-summary = bir sunucunun veritabanını denetle, oyunlarını dışa aktar
+cli-db-summary = bir sunucunun veritabanıyla ilgilen: denetle, dışa aktar, yedekle, taşı
 cli-db-description =
     Çalışmayan bir sunucunun veritabanıyla ilgilen.
     migrate onu bu programın sürümüne getirir. check her masaya ve biten her oyuna bakar: her olay mümkün olmalı,
     her oyun kurallara ve tohumlarına uymalı. export biten bütün oyunları kayıt olarak yazar.
+    backup her şeyi yeni bir dosyaya yazar, restore böyle bir dosyayı geri koyar, move bir veritabanını aynı türden
+    ya da başka türden birine kopyalar. Bunlar yalnızca henüz boş olan yere yazar; ya hepsi gelir ya hiçbiri.
     Bir yanlışlık varsa çıkış kodu 2 olur.
-cli-db-action = migrate, check ya da export
-cli-db-output = export ile: yazılacak, henüz var olmayan dosya; standart çıktı için -
+cli-db-action = migrate, check, export, backup, restore ya da move
+cli-db-place = export ve backup ile: yazılacak, henüz var olmayan dosya (export: standart çıktı için -); restore ile: yedek; move ile: kopyalanacak veritabanı
+cli-db-to = move ile: kopyanın yazılacağı veritabanı
 cli-db-database = veritabanı: bir yol ya da sqlite:/// ve bir yol (verilmezse pisti serve nerede saklıyorsa orası)
 cli-db-json = her yanlışlık için, sonra da bütünü için bir satırda bir JSON nesnesi yaz
 cli-db-examples =
@@ -265,6 +268,8 @@ cli-db-examples =
       pisti db check
       pisti db export games.pisti --database sqlite:////var/lib/pisti/pisti.db
       pisti db migrate --database pisti.db
+      pisti db backup pisti.backup --database postgresql://pisti@localhost/pisti
+      pisti db move pisti.db postgresql://pisti@localhost/pisti
 
 ## The command line: pisti simulate
 
@@ -931,6 +936,7 @@ db-newest = { $file }: zaten en yeni sürümde: { $after }.
 db-good = { $file }: sorun yok (masa: { $tables }, biten oyun: { $games })
 db-bad = { $file }: sorun var (yanlışlık: { $faults }, masa: { $tables }, biten oyun: { $games })
 db-exported = { $file }: yazıldı (biten oyun: { $games })
+db-copied = { $file }: yazıldı (masa: { $tables }, biten oyun: { $games }, satır: { $rows })
 
 ## A server (pisti serve)
 
@@ -1373,6 +1379,9 @@ error-store-no-driver = { $file } için gereken parça kurulu değil: { $command
 error-store-no-answer = { $file } bir PostgreSQL veritabanı olarak yanıt vermiyor ({ $reason }).
 error-store-no-login = { $file } bu kullanıcıyı ya da bu parolayı kabul etmiyor.
 error-store-not-utf8 = { $file } metinleri { $encoding } olarak saklıyor; her adı yalnızca UTF8 tutabilir.
+error-store-exists = { $file } zaten var: kopya yalnızca henüz boş olan yere yazılır.
+error-store-not-empty = { $file } içinde zaten masa ya da oyun var: kopya yalnızca henüz boş olan yere yazılır.
+error-store-copy-differs = { $file } içine gelen, gönderilenle aynı değil ({ $table }): hiçbiri saklanmadı.
 
 ## Mistakes: on the way to a server, and promises that it breaks
 

@@ -29,6 +29,9 @@ class StoreFault(StrEnum):
     NO_ANSWER = "store-no-answer"
     NO_LOGIN = "store-no-login"
     NOT_UTF8 = "store-not-utf8"
+    EXISTS = "store-exists"
+    NOT_EMPTY = "store-not-empty"
+    COPY_DIFFERS = "store-copy-differs"
 
 
 class BadStore(PistiError):

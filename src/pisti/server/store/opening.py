@@ -31,10 +31,33 @@ def opened(path: Path, *, is_there: bool = False) -> sqlite3.Connection:
     """
     with _refusing(path):
         found = _version(path) if is_there or path.is_file() else 0
-        if is_there and found < len(MIGRATIONS):
-            file, command = str(path), "pisti db migrate"
-            raise BadStore(StoreFault.OLDER, file=file, found=found, known=len(MIGRATIONS), command=command)
+        if is_there:
+            _check(path, found)
         return _migrated(path)
+
+
+def _check(path: Path, found: int) -> None:
+    """Raise BadStore for a version that is not the newest one."""
+    if found < len(MIGRATIONS):
+        file, command = str(path), "pisti db migrate"
+        raise BadStore(StoreFault.OLDER, file=file, found=found, known=len(MIGRATIONS), command=command)
+
+
+def opened_to_read(path: Path) -> sqlite3.Connection:
+    """A connection to a file that is there and of the newest version, which stays as it is; raises BadStore.
+
+    The file must be whole, as a backup is: then nothing beside it is needed, and nobody can write to it meanwhile.
+    """
+    with _refusing(path):
+        _check(path, _version(path, is_written=False))
+        connection = _connection(path, "ro")
+        try:
+            connection.execute("BEGIN")
+            connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()  # the lock is taken with the first look
+        except BaseException:
+            connection.close()
+            raise
+        return connection
 
 
 def migrate(path: Path) -> Migrated:
@@ -45,13 +68,17 @@ def migrate(path: Path) -> Migrated:
         return Migrated(before, len(MIGRATIONS))
 
 
-def _version(path: Path) -> int:
-    """The version of a database that is there, 0 for an empty file; raises BadStore where it is none of ours."""
+def _version(path: Path, *, is_written: bool = True) -> int:
+    """The version of a database that is there, 0 for an empty file; raises BadStore where it is none of ours.
+
+    One that is written must be such that we may.
+    """
     if not path.exists():
         raise BadStore(StoreFault.ABSENT, file=str(path))
-    if path.is_file() and not os.access(path, os.R_OK | os.W_OK):  # SQLite would read it, and leave files beside it
+    needed = os.R_OK | os.W_OK if is_written else os.R_OK
+    if path.is_file() and not os.access(path, needed):  # SQLite would read it, and leave files beside it
         raise PermissionError
-    with closing(_connection(path, "rw")) as connection:
+    with closing(_connection(path, "rw" if is_written else "ro")) as connection:
         [version] = connection.execute("PRAGMA user_version").fetchone()
         [application] = connection.execute("PRAGMA application_id").fetchone()
         [tables] = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import re
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from importlib.util import find_spec
 from pathlib import Path
 
 import platformdirs
 
+from pisti.server.store import copying_sqlite
+from pisti.server.store.copying import Source, Target
 from pisti.server.store.faults import BadStore, StoreFault
 from pisti.server.store.interface import Store
 from pisti.server.store.opening import Migrated, migrate
@@ -100,3 +104,33 @@ def _make_folder(folder: Path) -> None:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise BadStore(StoreFault.UNREADABLE, file=str(folder), reason=error.strerror or str(error)) from None
+
+
+@asynccontextmanager
+async def reading(url: str | None, *, is_alone: bool = False) -> AsyncIterator[Source]:
+    """The database that a text names, as it is now; raises BadStore. A file is always read alone."""
+    if url is not None and _POSTGRES.match(url):
+        _need_driver(url)
+        from pisti.server.store import copying_postgres
+
+        async with copying_postgres.reading(url, shown_place(url), is_alone=is_alone) as source:
+            yield source
+    else:
+        async with copying_sqlite.reading(path_of(url)) as file:
+            yield file
+
+
+@asynccontextmanager
+async def filling(url: str | None) -> AsyncIterator[Target]:
+    """The database that a text names, where nothing may be yet: all that is put there, or nothing. Raises BadStore."""
+    if url is not None and _POSTGRES.match(url):
+        _need_driver(url)
+        from pisti.server.store import copying_postgres
+
+        async with copying_postgres.filling(url, shown_place(url)) as target:
+            yield target
+    else:
+        if url is None:
+            _make_folder(path_of(url).parent)
+        async with copying_sqlite.filling(path_of(url)) as file:
+            yield file
