@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { differences, factsOr, kindLine, KINDS, kindOf, lengthWords, withField, withTarget, wrongWith } from "../src/settings/kinds";
+import { differences, factsOr, kindLine, KINDS, kindOf, lengthWords, ownKind, withField, withTarget, wrongWith } from "../src/settings/kinds";
 import { factsOf, textOf } from "../src/table/rules";
 
 test("the kinds of tables are the presets that differ in more than the target", () => {
@@ -12,13 +12,19 @@ test("a kind stays what it is with another target", () => {
   expect(kindOf(factsOf("two,jack=2"))).toBe("own");
 });
 
-test("no line of a kind says how far the game goes but that of own rules", () => {
-  const rules = factsOf("jack=2,target=77");
-  expect(kindLine("two", rules)).toEqual({ id: "web-kind-two" });
-  expect(kindLine("under", rules)).toEqual({ id: "preset-under-line" });
-  expect(kindLine("own", rules)).toEqual({ id: "preset-own-line", args: { seats: 4, target: 77 } });
+test("no line of a kind says how far the game goes", () => {
+  expect(kindLine("two")).toBe("web-kind-two");
+  expect(kindLine("under")).toBe("preset-under-line");
   expect(lengthWords(1).id).toBe("web-length-round");
   expect(lengthWords(101)).toEqual({ id: "screen-target", args: { target: 101 } });
+});
+
+test("house rules are like the preset of which they have all, and say each change once", () => {
+  const changes = [{ id: "play-rule-jack", args: { points: 2 } }];
+  for (const like of KINDS) expect(ownKind(factsOf(`${like},jack=2,target=77`))).toEqual({ like, changes });
+  expect(ownKind(factsOf("centre=under,lone_jack=double")).like).toBe("under");
+  expect(ownKind(factsOf("centre=under,lone_jack=double")).changes).toEqual([{ id: "play-rule-lone-jack-double" }]);
+  expect(ownKind(factsOf("solo,centre=open")).like).toBe("solo");
 });
 
 test("partners come and go with the number of seats, and may be chosen otherwise after", () => {

@@ -1,12 +1,19 @@
 /** The story of a finished game in sentences. */
 import { t } from "../text/texts.svelte";
-import { bySide, ofSeat, ofSide, type Named } from "../windows/words";
+import { bySide, ofSeat, ofSide, ownSide, type Named } from "../windows/words";
 import type { Story } from "./story";
 
 /** Who has won, with how many points. */
 export function winWords(table: Named, story: Story): string {
   const points = story.scores[story.winner] ?? 0;
   return ofSide(table, story.winner, "play-win", "play-win-yours", "play-win-you", { points });
+}
+
+/** That the viewer, or their side, has lost; null for who has won, or looks on. */
+export function lostWords(table: Named, winner: number): string | null {
+  const own = ownSide(table);
+  if (own === null || own === winner) return null;
+  return t(table.rules.partners ? "web-lost-yours" : "web-lost-you");
 }
 
 /** How it came: by how much, where it was decided, the best capture, the piştis. */

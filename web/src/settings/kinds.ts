@@ -44,10 +44,18 @@ export function withField<K extends keyof RuleFacts>(rules: RuleFacts, name: K, 
   return Object.freeze({ ...rules, [name]: value, ...partners });
 }
 
-/** What a kind of table is in one line, which says nothing of the target; own rules say how many play. */
-export function kindLine(kind: PresetName | "own", rules: RuleFacts): Words {
-  if (kind === "own") return { id: "preset-own-line", args: { seats: rules.seats, target: rules.target } };
-  return { id: ABOUT_SEATS.has(kind) ? `web-kind-${kind}` : `preset-${kind}-line` };
+/** The message of what a kind of table is in one line, which says nothing of the target. */
+export function kindLine(kind: PresetName): string {
+  return ABOUT_SEATS.has(kind) ? `web-kind-${kind}` : `preset-${kind}-line`;
+}
+
+/** House rules that are no preset: the one of which they have most, with all that makes it, and a line for each change. */
+export function ownKind(rules: RuleFacts): { readonly like: PresetName; readonly changes: readonly Words[] } {
+  const made = (name: PresetName) => (Object.keys(PRESETS[name]) as (keyof RuleFacts)[]).filter((field) => field !== "target");
+  const possible = KINDS.filter((name) => ([...made(name), "seats"] as const).every((field) => rules[field] === factsOf(name)[field]));
+  const like = possible.reduce((best, name) => (made(name).length > made(best).length ? name : best), "standard");
+  const told = new Set(differences(factsOf(like)).map(({ id }) => id));
+  return { like, changes: differences(rules).filter(({ id }) => !told.has(id)) };
 }
 
 const ABOUT_SEATS = new Set<string>(["standard", "two", "solo", "three"]);

@@ -1,6 +1,7 @@
 /** What the table tells, in the sentences that stand in the history and are read aloud. */
 import type { Played, PlayerAt, Redeal, Seated, Started, TableEvent, TurnedUp } from "../protocol";
 import { LEVELS } from "../room/seating";
+import { lostWords } from "../score/story_words";
 import { t, type Args } from "../text/texts.svelte";
 import { captureWords, playWords } from "../windows/capture_words";
 import { inWords, listed, ofSeat, ofSide, placeName, seatName, shorts } from "../windows/words";
@@ -31,10 +32,15 @@ export function said(event: TableEvent, before: View, after: View): string[] {
     case "counted":
       return [t("play-score-after", { round: event.round, list: scores(after), target: after.rules.target })];
     case "game_over":
-      return [ofSide(after, event.winner, "play-win", "play-win-yours", "play-win-you", { points: event.scores[event.winner]! })];
+      return gameOver(event.winner, event.scores[event.winner]!, after);
     default:
       return company(event, before, after);
   }
+}
+
+function gameOver(winner: number, points: number, view: View): string[] {
+  const lost = lostWords(view, winner);
+  return [ofSide(view, winner, "play-win", "play-win-yours", "play-win-you", { points }), ...(lost ? [lost] : [])];
 }
 
 function scores(view: View): string {
