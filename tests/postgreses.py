@@ -59,14 +59,17 @@ host all all 127.0.0.1/32 trust
 """Who may come in: everybody, ``guarded`` with a password."""
 
 KEEPER = """
-import json, signal, subprocess, sys
-server = subprocess.Popen(sys.argv[2:], stdin=subprocess.DEVNULL, **json.loads(sys.argv[1]))
+import json, shutil, signal, subprocess, sys
+folder, somebody, *command = sys.argv[1:]
+server = subprocess.Popen(command, stdin=subprocess.DEVNULL, **json.loads(somebody))
 print(server.pid, flush=True)
-sys.stdin.read()
+is_wanted = sys.stdin.read()
 server.send_signal(signal.SIGQUIT)
 server.wait()
+if not is_wanted:
+    shutil.rmtree(folder, ignore_errors=True)
 """
-"""What starts a server and ends it when whoever wanted it is gone, however that went."""
+"""What starts a server and ends it when whoever wanted it is gone, however that went; then its folder goes too."""
 
 READY = "database system is ready to accept connections"
 FAILED = "database system is shut down"
@@ -117,7 +120,7 @@ class Cluster:
         command = [str(self._programs / "postgres"), "-D", str(self._data)]
         command += [word for name, value in settings.items() for word in ("-c", f"{name}={value}")]
         self._keeper = subprocess.Popen(
-            [sys.executable, "-c", KEEPER, json.dumps(_as_somebody()), *command],
+            [sys.executable, "-c", KEEPER, str(self.folder), json.dumps(_as_somebody()), *command],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
@@ -151,10 +154,12 @@ class Cluster:
 
     def _end(self) -> None:
         if self._keeper is not None:
-            for pipe in (self._keeper.stdin, self._keeper.stdout):
-                assert pipe is not None
-                pipe.close()
+            assert self._keeper.stdin is not None
+            assert self._keeper.stdout is not None
+            with suppress(BrokenPipeError), self._keeper.stdin as words:
+                words.write("the folder is wanted")
             self._keeper.wait()
+            self._keeper.stdout.close()
         self._keeper, self._pid = None, 0
 
     def make(self, *options: str) -> str:
