@@ -7,6 +7,7 @@ PostgreSQL for tests of the store.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -14,6 +15,7 @@ import pytest
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
+    from places import Place
     from postgreses import Cluster
 
 OF_THE_RULES = ("cards", "rules", "engine", "round", "game", "unknown", "observation", "notation", "vectors", "perft")
@@ -57,6 +59,15 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     need_page()
     with serving(tmp_path_factory.mktemp("server") / "pisti.db") as (address, _):
         yield address
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> Place:
+    """Where tables are kept: each kind of store in turn."""
+    if request.param == "sqlite":
+        return tmp_path
+    cluster: Cluster = request.getfixturevalue("postgres")
+    return cluster.made()
 
 
 @pytest.fixture(scope="session")

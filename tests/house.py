@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from pathlib import Path
 from random import Random
 
 from pisti.fairness import Context, Share, seat_commitment
@@ -13,7 +12,7 @@ from pisti.rules import Rules, Seat
 from pisti.server.around import Around
 from pisti.server.live import Live
 from pisti.server.measures import Measures
-from pisti.server.store import SqliteStore, Store
+from pisti.server.store import Store
 from pisti.server.tables import Tables
 from pisti.server.thinking import Thinkers
 from pisti.server.timers import Timers
@@ -23,6 +22,7 @@ from pisti.table.served import Stage
 from pisti.table.wire import decode_answer
 from pisti.table.wire_types import PROTOCOL, TableSettings
 from pisti.table.wiring import letter
+from places import Place, store_at
 
 NOW = 1_796_000_000.0
 
@@ -77,6 +77,13 @@ class House:
         """A name for the next command."""
         self._number += 1
         return f"c{self._number}"
+
+    async def hear(self) -> None:
+        """Wait until it is heard what other workers tell; that it was not before counts as no trouble."""
+        memory = self.tables.memory
+        while self.store.is_shared and not memory.is_list_doubtful:
+            await asyncio.sleep(0)
+        memory._settled_at = 0.0
 
     async def open(self, rules: str = "two,target=51", **settings: object) -> Live:
         """A new table."""
@@ -164,12 +171,14 @@ class House:
 
 
 @asynccontextmanager
-async def house(folder: Path, seed: int = 0) -> AsyncIterator[House]:
-    """A house with its store in a folder; opened again there it goes on with the same tables."""
-    store = await SqliteStore.open(folder / "pisti.db")
+async def house(place: Place, seed: int = 0, now: float = NOW) -> AsyncIterator[House]:
+    """A house with its store at a place, from some time on; opened again there it goes on with the same tables."""
+    store = await store_at(place)
     made = House(store, seed)
+    made.now = now
     try:
         await made.timers.start()
+        await made.hear()
         yield made
         await made.settle()
     finally:

@@ -10,17 +10,27 @@ import pytest
 from house import Guest, House, house
 from pisti.rules import Seat
 from pisti.server.faults import ServerFault
-from pisti.server.live import Live
+from pisti.server.live import FOLLOW_SECONDS, Live
 from pisti.server.store import BadStore, Outcome, SqliteStore, Store, StoreFault, Write
 from pisti.server.store.possible import checked
+from pisti.server.store.postgres import PostgresStore
 from pisti.table import wire_commands as c
 from pisti.table import wire_events as e
 from pisti.table.served import Stage
 from pisti.table.served import facts as f
 from pisti.table.served.going_on import SHOWN_SECONDS
+from places import Place, store_at
+from postgreses import Cluster
 from troubles import a_play, begun, between, ply, reopened, to_play, until
 
 CLOCK = 10
+KILLED = """
+CREATE OR REPLACE FUNCTION pg_temp.killed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN PERFORM pg_terminate_backend(pg_backend_pid()); RETURN NEW; END $$;
+CREATE TRIGGER killed BEFORE UPDATE ON heart FOR EACH ROW EXECUTE FUNCTION pg_temp.killed();
+"""
+"""The connection is gone when the heart is about to beat, after all that is done before; the function goes with it."""
+
 TURN = CLOCK + SHOWN_SECONDS
 
 
@@ -74,17 +84,51 @@ def test_whatever_was_told_is_there_after_a_crash(tmp_path: Path) -> None:
     run(game())
 
 
-def test_a_restart_in_a_turn_takes_no_time_from_anybody(tmp_path: Path) -> None:
+class Clerk(Guest):
+    """A guest that looks up in the database, by a connection of its own, what is there when something is told."""
+
+    def __init__(self, name: str, postgres: Cluster, url: str) -> None:
+        super().__init__(name)
+        self._postgres, self._url = postgres, url
+        self.found: list[tuple[int, object]] = []
+
+    def send(self, message: bytes) -> None:
+        super().send(message)
+        if isinstance(self.last, e.Told):
+            [(version,)] = self._postgres.run("SELECT max(version) FROM events", at=self._url)
+            self.found.append((self.last.version, version))
+
+
+def test_whatever_was_told_is_there_for_other_servers(postgres: Cluster) -> None:
+    """Fault 10: what players have seen is there for whoever goes on, as it is on the disk."""
+
+    async def game() -> None:
+        url = postgres.made()
+        async with house(url) as made:
+            live = await made.open("two,target=21")
+            guests = {seat: Clerk(f"Player {seat}", postgres, url) for seat in "SN"}
+            await made.begin(live, guests)  # type: ignore[arg-type]
+            await made.play_on(live, [*guests.values()], Stage.PLAY)
+            for _ in range(4):
+                assert await made.act(live, guests[to_play(live)])
+            found = guests["S"].found + guests["N"].found
+            assert len(found) > 20
+            assert all(told == stored for told, stored in found), found
+
+    run(game())
+
+
+def test_a_restart_in_a_turn_takes_no_time_from_anybody(place: Place) -> None:
     """Fault 11: an hour later as much is left as before, and all are told why."""
 
     async def game() -> None:
-        async with house(tmp_path) as made:
+        async with house(place) as made:
             live, guests = await begun(made, Stage.PLAY, clock=CLOCK)
             await made.wait(TURN - 1.0)
             left, seat, version = until(live) - made.now, to_play(live), live.table.version
             assert left == 1.0
             then = made.now + 3600.0
-        async with reopened(tmp_path, then) as made, made.tables.at(live.code) as live:
+        async with reopened(place, then) as made, made.tables.at(live.code) as live:
             await made.join(live, guests[seat], guests[seat].token, version)
             assert until(live) - made.now == left
             welcome = guests[seat].last
@@ -92,53 +136,57 @@ def test_a_restart_in_a_turn_takes_no_time_from_anybody(tmp_path: Path) -> None:
             assert [each.milliseconds for each in welcome.events if isinstance(each, e.Outage)] == [3_600_000]
             await made.wait(left - 0.5, 0.5)
             assert ply(live) == 0
-            await made.wait(0.5, 0.5)
+            await made.wait(0.5 + FOLLOW_SECONDS * made.store.is_shared, 0.5)
             assert ply(live) == 1
             assert await outages(made, live) == [3600.0]
 
     run(game())
 
 
-def test_what_was_lost_is_given_back_once_however_often_the_server_is_killed(tmp_path: Path) -> None:
+def test_what_was_lost_is_given_back_once_however_often_the_server_is_killed(place: Place) -> None:
     """Fault 11: killed right after the time was given back, and in the midst of that."""
 
     async def game() -> None:
-        async with house(tmp_path) as made:
+        async with house(place) as made:
             live, _ = await begun(made, Stage.PLAY, clock=CLOCK)
             await made.wait(1.0)
             left, now = until(live) - made.now, made.now
         for _ in range(3):  # each gives back what has passed since the one before
             now += 20.0
-            async with reopened(tmp_path, now):
+            async with reopened(place, now):
                 pass
         for _ in range(3):
             now += 20.0
-            await killed_while_beating(tmp_path / "pisti.db", now)
+            await killed_while_beating(place, now)
         now += 1.0
-        async with reopened(tmp_path, now) as made, made.tables.at(live.code) as live:
+        async with reopened(place, now) as made, made.tables.at(live.code) as live:
             assert until(live) - made.now == left
             assert await outages(made, live) == [20.0, 20.0, 20.0, 61.0]
-        async with reopened(tmp_path, now + 1.0) as made, made.tables.at(live.code) as live:
+        async with reopened(place, now + 1.0) as made, made.tables.at(live.code) as live:
             assert len(await outages(made, live)) == 4
 
     run(game())
 
 
-async def killed_while_beating(path: Path, now: float) -> None:
+async def killed_while_beating(place: Place, now: float) -> None:
     """A server that is gone before what it gives back is on the disk."""
-    store = await SqliteStore.open(path)
-    killed = "CREATE TEMP TRIGGER killed BEFORE INSERT ON heart BEGIN SELECT RAISE(ABORT, 'killed'); END"
-    await store._run(lambda c: c.execute(killed).fetchall())
+    store = await store_at(place)
+    if isinstance(store, SqliteStore):
+        killed = "CREATE TEMP TRIGGER killed BEFORE INSERT ON heart BEGIN SELECT RAISE(ABORT, 'killed'); END"
+        await store._run(lambda c: c.execute(killed).fetchall())
+    else:
+        assert isinstance(store, PostgresStore)
+        await store._tending.use(lambda c: c.execute(KILLED))
     with pytest.raises(BadStore):
         await store.beat(now)
     await store.close()
 
 
-def test_while_the_machine_sleeps_no_time_passes_whoever_comes_first(tmp_path: Path) -> None:
+def test_while_the_machine_sleeps_no_time_passes_whoever_comes_first(place: Place) -> None:
     """Fault 11: the clock jumps while the process lives, and a command is there before the first pulse."""
 
     async def game() -> None:
-        async with house(tmp_path) as made:
+        async with house(place) as made:
             live, guests = await begun(made, Stage.PLAY, clock=CLOCK)
             await made.wait(TURN - 1.0)
             made.now += 8 * 3600.0
@@ -157,11 +205,11 @@ def test_while_the_machine_sleeps_no_time_passes_whoever_comes_first(tmp_path: P
 
 
 @pytest.mark.parametrize("seats", ["SN", "S"])
-def test_who_comes_back_first_after_the_machine_slept_is_not_late(seats: str, tmp_path: Path) -> None:
+def test_who_comes_back_first_after_the_machine_slept_is_not_late(seats: str, place: Place) -> None:
     """Fault 11: the page is loaded anew as soon as the machine is awake."""
 
     async def game() -> None:
-        async with house(tmp_path) as made:
+        async with house(place) as made:
             live, guests = await begun(made, Stage.PLAY, seats, clock=CLOCK)
             await made.wait(TURN - 1.0)
             seat, left = to_play(live), until(live) - made.now
@@ -176,11 +224,11 @@ def test_who_comes_back_first_after_the_machine_slept_is_not_late(seats: str, tm
     run(game())
 
 
-def test_a_bot_that_thought_while_the_machine_slept_gives_nobody_more_time(tmp_path: Path) -> None:
+def test_a_bot_that_thought_while_the_machine_slept_gives_nobody_more_time(place: Place) -> None:
     """Fault 11: its card is stored before the outage is noted, so the time of the next person has just begun."""
 
     async def game() -> None:
-        async with house(tmp_path) as made:
+        async with house(place) as made:
             live, guests = await begun(made, Stage.PLAY, "S", "standard", clock=CLOCK)
             while live.table.to_play != Seat.SOUTH:
                 await made.settle()
@@ -198,11 +246,11 @@ def test_a_bot_that_thought_while_the_machine_slept_gives_nobody_more_time(tmp_p
 
 
 @pytest.mark.parametrize("is_command_first", [True, False])
-def test_while_nothing_can_be_stored_no_time_passes(is_command_first: bool, tmp_path: Path) -> None:
+def test_while_nothing_can_be_stored_no_time_passes(is_command_first: bool, place: Place) -> None:
     """Fault 11: the disk is full for a while in somebody's turn; there is room again between two heartbeats."""
 
     async def game() -> None:
-        async with house(tmp_path) as made:
+        async with house(place) as made:
             live, guests = await begun(made, Stage.PLAY, clock=CLOCK)
             seat = to_play(live)
             await made.wait(CLOCK)
@@ -234,11 +282,11 @@ def test_while_nothing_can_be_stored_no_time_passes(is_command_first: bool, tmp_
     run(game())
 
 
-def test_nobody_is_late_with_a_promise_that_could_not_be_stored(tmp_path: Path) -> None:
+def test_nobody_is_late_with_a_promise_that_could_not_be_stored(place: Place) -> None:
     """Fault 11: what happens by itself looks whether the server was away, as commands do."""
 
     async def game() -> None:
-        async with house(tmp_path) as made:
+        async with house(place) as made:
             live, guests = await begun(made)
             made.tables.memory.store = full = Full(made.store)  # type: ignore[assignment]
             made.now += 60.0
@@ -275,11 +323,11 @@ class Full:
         return getattr(self._store, name)
 
 
-def test_an_outage_that_is_noted_while_something_is_written_is_learnt_at_once(tmp_path: Path) -> None:
+def test_an_outage_that_is_noted_while_something_is_written_is_learnt_at_once(place: Place) -> None:
     """Fault 11: the write is stored before, and answered after."""
 
     async def game() -> None:
-        async with house(tmp_path) as made:
+        async with house(place) as made:
             live, guests = await begun(made, Stage.PLAY, clock=CLOCK)
 
             async def sleep() -> None:
@@ -295,11 +343,11 @@ def test_an_outage_that_is_noted_while_something_is_written_is_learnt_at_once(tm
     run(game())
 
 
-def test_what_was_stored_although_it_was_refused_is_learnt_by_itself(tmp_path: Path) -> None:
+def test_what_was_stored_although_it_was_refused_is_learnt_by_itself(place: Place) -> None:
     """Fault 10: nobody knows what became of a write that failed: the table is read again, the list of tables too."""
 
     async def game() -> None:
-        async with house(tmp_path) as made:
+        async with house(place) as made:
             live, guests = await begun(made, Stage.PLAY, is_open=True)
 
             async def fail() -> None:

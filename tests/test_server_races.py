@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 from collections.abc import Coroutine
-from pathlib import Path
 
 import pytest
 
@@ -18,6 +17,7 @@ from pisti.table import wire_events as e
 from pisti.table.served import Stage, bot_turn
 from pisti.table.served import facts as f
 from pisti.table.served.going_on import SHOWN_SECONDS
+from places import Place
 from troubles import a_play, begun, between, ply, reopened, to_play, until
 
 CLOCK = 10
@@ -27,11 +27,11 @@ def run(coroutine: Coroutine[None, None, None]) -> None:
     asyncio.run(coroutine)
 
 
-def test_a_bot_that_nobody_looks_at_plays_after_a_restart(tmp_path: Path) -> None:
+def test_a_bot_that_nobody_looks_at_plays_after_a_restart(place: Place) -> None:
     """Fault 15: its wake-up was lost with the process."""
 
     async def game() -> None:
-        async with house(tmp_path) as made:
+        async with house(place) as made:
             live, guests = await begun(made, Stage.PLAY)
             made.thinkers.close()  # no bot can think any more
             with contextlib.suppress(RuntimeError):
@@ -39,7 +39,7 @@ def test_a_bot_that_nobody_looks_at_plays_after_a_restart(tmp_path: Path) -> Non
                     await made.send(live, guest, c.Leave(id=made.id()))
             await made.settle()
             code, before = live.code, live.table.version
-        async with house(tmp_path, 1) as made:
+        async with house(place, 1) as made:
             await made.wait(SWEEP_SECONDS + 1.0)
             assert made.tables.lives[code].table.version > before
             assert made.tables.lives[code].table.stage is Stage.OVER
@@ -47,11 +47,11 @@ def test_a_bot_that_nobody_looks_at_plays_after_a_restart(tmp_path: Path) -> Non
     run(game())
 
 
-def test_a_wake_up_that_was_lost_is_made_up_for_by_the_next_sweep(tmp_path: Path) -> None:
+def test_a_wake_up_that_was_lost_is_made_up_for_by_the_next_sweep(place: Place) -> None:
     """Fault 15: whoever plans what is to come has forgotten all of it."""
 
     async def game() -> None:
-        async with house(tmp_path) as made:
+        async with house(place) as made:
             live, _ = await begun(made, Stage.PLAY, clock=CLOCK)
             made.tables.agenda.__init__(made.tables.lives)  # type: ignore[misc]
             await made.wait(CLOCK + SHOWN_SECONDS + SWEEP_SECONDS)
@@ -60,11 +60,11 @@ def test_a_wake_up_that_was_lost_is_made_up_for_by_the_next_sweep(tmp_path: Path
     run(game())
 
 
-def test_a_driver_that_was_cut_off_is_made_up_for_by_the_next_pulse(tmp_path: Path) -> None:
+def test_a_driver_that_was_cut_off_is_made_up_for_by_the_next_pulse(place: Place) -> None:
     """Fault 15: the task that plays for the bots has died."""
 
     async def game() -> None:
-        async with house(tmp_path) as made:
+        async with house(place) as made:
             live, guests = await begun(made, Stage.PLAY, "S", "standard,target=21")
             while not await made.act(live, guests["S"]):
                 pass
@@ -81,11 +81,11 @@ def test_a_driver_that_was_cut_off_is_made_up_for_by_the_next_pulse(tmp_path: Pa
     run(game())
 
 
-def test_whoever_comes_while_an_outage_is_noted_is_there(tmp_path: Path) -> None:
+def test_whoever_comes_while_an_outage_is_noted_is_there(place: Place) -> None:
     """Fault 15: the note that somebody is back was stale, and is made again."""
 
     async def game() -> None:
-        async with house(tmp_path) as made:
+        async with house(place) as made:
             live, guests = await begun(made, Stage.PLAY)
             made.tables.part(live, guests["S"])
             await made.wait(LEAVING_SECONDS + 1.0)
@@ -96,11 +96,11 @@ def test_whoever_comes_while_an_outage_is_noted_is_there(tmp_path: Path) -> None
     run(game())
 
 
-def test_sitting_down_again_under_another_name_of_the_command_is_one_seat(tmp_path: Path) -> None:
+def test_sitting_down_again_under_another_name_of_the_command_is_one_seat(place: Place) -> None:
     """Fault 14: a client that was cut off has forgotten what it called its command, but not its token."""
 
     async def game() -> None:
-        async with house(tmp_path) as made:
+        async with house(place) as made:
             live = await made.open("standard")
             ada, again = Guest("Ada"), Guest("Ada")
             await made.sit(live, ada)
@@ -115,11 +115,11 @@ def test_sitting_down_again_under_another_name_of_the_command_is_one_seat(tmp_pa
 
 
 @pytest.mark.parametrize("is_same", [True, False])
-def test_whoever_sits_down_again_after_a_while_is_there_again(is_same: bool, tmp_path: Path) -> None:
+def test_whoever_sits_down_again_after_a_while_is_there_again(is_same: bool, place: Place) -> None:
     """Fault 14: absent meanwhile, and the same command comes again instead of a greeting with the token."""
 
     async def game() -> None:
-        async with house(tmp_path) as made:
+        async with house(place) as made:
             live = await made.open("standard")
             ada, again = Guest("Ada"), Guest("Ada")
             await made.join(live, ada)
@@ -139,11 +139,11 @@ ORDERS = ["play, time", "time, play", "play while the bot thinks", "play while s
 
 
 @pytest.mark.parametrize("order", ORDERS)
-def test_of_a_play_and_the_end_of_its_time_exactly_one_wins(order: str, tmp_path: Path) -> None:
+def test_of_a_play_and_the_end_of_its_time_exactly_one_wins(order: str, place: Place) -> None:
     """Fault 12: at the same instant, one waiting for the other in each way there is."""
 
     async def game() -> None:
-        async with house(tmp_path) as made:
+        async with house(place) as made:
             live, guests = await begun(made, Stage.PLAY, clock=CLOCK)
             for turn in range(4):
                 seat = to_play(live)
@@ -198,11 +198,11 @@ async def both(made: House, live: Live, order: str, play: Coroutine[None, None, 
     made.tables.memory.store = made.store
 
 
-def test_there_is_never_a_second_copy_of_a_table_in_memory(tmp_path: Path) -> None:
+def test_there_is_never_a_second_copy_of_a_table_in_memory(place: Place) -> None:
     """Fault 14: many come at once to a table that is not in memory, and it is let go in between."""
 
     async def game() -> None:
-        async with house(tmp_path) as made:
+        async with house(place) as made:
             live, _ = await begun(made, Stage.PLAY, "S", "standard")
             code, seen = live.code, set[int]()
             for viewer in list(live.viewers):
@@ -228,11 +228,11 @@ def test_there_is_never_a_second_copy_of_a_table_in_memory(tmp_path: Path) -> No
     run(game())
 
 
-def test_a_table_where_a_bot_is_about_to_play_is_not_let_go(tmp_path: Path) -> None:
+def test_a_table_where_a_bot_is_about_to_play_is_not_let_go(place: Place) -> None:
     """Else the bot would play at a copy of a table that is brought into memory again."""
 
     async def game() -> None:
-        async with house(tmp_path) as made:
+        async with house(place) as made:
             live, guests = await begun(made, Stage.PLAY, "S", "standard")
             await made.tables.follow(live, guests["S"], a_play(made, live))
             made.tables.part(live, guests["S"])
@@ -246,12 +246,12 @@ def test_a_table_where_a_bot_is_about_to_play_is_not_let_go(tmp_path: Path) -> N
     run(game())
 
 
-def test_a_command_that_names_no_moment_counts_once_too(tmp_path: Path) -> None:
+def test_a_command_that_names_no_moment_counts_once_too(place: Place) -> None:
     """Fault 13: sent again at once, after the table has left memory, after a restart, and after a write that failed."""
 
     async def game() -> None:
         say = c.Say(id="once", phrase="wow")
-        async with house(tmp_path) as made:
+        async with house(place) as made:
             live, guests = await begun(made, Stage.PLAY)
             south = guests["S"]
             assert isinstance(await made.send(live, south, say), e.Told)
@@ -264,7 +264,7 @@ def test_a_command_that_names_no_moment_counts_once_too(tmp_path: Path) -> None:
                 await made.join(live, south, south.token)
                 assert isinstance(await made.send(live, south, say), e.Done)
             now = made.now
-        async with reopened(tmp_path, now) as made, made.tables.at(live.code) as live:
+        async with reopened(place, now) as made, made.tables.at(live.code) as live:
             await made.join(live, south, south.token)
             assert isinstance(await made.send(live, south, say), e.Done)
 

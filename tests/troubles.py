@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
-from pathlib import Path
+from collections.abc import Awaitable, Callable
+from contextlib import AbstractAsyncContextManager
 
-from house import Guest, House
+from house import Guest, House, house
 from pisti.server.live import Live
-from pisti.server.store import Outcome, SqliteStore, Store, Write
+from pisti.server.store import Outcome, Store, Write
 from pisti.table import wire_commands as c
 from pisti.table.served import Stage
 from pisti.table.served.going_on import play_until
+from places import Place
 
 
 async def begun(
@@ -56,19 +56,9 @@ def part_all(made: House, live: Live) -> None:
         made.tables.part(live, viewer)
 
 
-@asynccontextmanager
-async def reopened(folder: Path, now: float, seed: int = 1) -> AsyncIterator[House]:
+def reopened(place: Place, now: float, seed: int = 1) -> AbstractAsyncContextManager[House]:
     """A house with the same tables, from some time on."""
-    store = await SqliteStore.open(folder / "pisti.db")
-    made = House(store, seed)
-    made.now = now
-    try:
-        await made.timers.start()
-        yield made
-        await made.settle()
-    finally:
-        made.thinkers.close()
-        await store.close()
+    return house(place, seed, now)
 
 
 class Between:
