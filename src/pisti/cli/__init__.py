@@ -28,6 +28,7 @@ COMMANDS = {
     "serve": "pisti.cli.serving",
     "db": "pisti.cli.database",
     "simulate": "pisti.sim.command",
+    "train": "pisti.cli.training",
 }
 """The commands, each with the module that has its ``add_arguments`` and ``run``; only that module is imported."""
 

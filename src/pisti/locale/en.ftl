@@ -286,6 +286,23 @@ cli-simulate-examples =
       pisti simulate --policy hard,medium,hard,medium --seed 7
       pisti simulate --rules two,target=51 --json
 
+## The command line: pisti train
+
+cli-train-summary = train the network of the level strong
+cli-train-description =
+    Train the network of the level strong: from nothing, by play against itself and against the levels medium and hard,
+    against which it is measured again and again. The same seed makes the same weights. It needs numba.
+    What was trained is kept beside the file of the weights, so that a training that was interrupted can go on.
+cli-train-quick = a short training of a few minutes
+cli-train-seed = a number to start chance from, so that a training can be repeated (default: a new one, which is shown)
+cli-train-out = the file for the weights (default: weights.npz)
+cli-train-resume = go on with the training that was interrupted, with the same --out
+cli-train-examples =
+    Examples:
+      pisti train --quick --seed 1
+      pisti train --out strong.npz
+      pisti train --out strong.npz --resume
+
 ## The game: how cards are named: the letters printed on them, and a card in words with its short form
 
 play-index-J = J
@@ -1086,6 +1103,12 @@ simulate-compiled = { NUMBER($speed, maximumFractionDigits: 0) } rounds a second
 simulate-interpreted = { NUMBER($speed, maximumFractionDigits: 0) } rounds a second, not compiled: that takes numba (the extra “fast”)
 simulate-progress = { $percent } %
 
+## The training of the network; the line has only figures
+
+cli-train-head = Seed { $seed }. In columns: millions of cards played, seconds, points a round ahead of medium and of hard with their standard errors.
+cli-train-line = { NUMBER($millions, minimumFractionDigits: 1, maximumFractionDigits: 1) }  { NUMBER($seconds, minimumFractionDigits: 0, maximumFractionDigits: 0) }  { NUMBER($medium, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($medium_error, minimumFractionDigits: 2, maximumFractionDigits: 2) }  { NUMBER($hard, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($hard_error, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+cli-train-written = { $file }: written
+
 ## The page: what search engines and links show
 
 web-shell-title = Pişti: the Turkish card game, with friends or against bots
@@ -1602,6 +1625,12 @@ error-simulate-policies-for-seats = { $policies ->
    *[other] --policy names { $policies } players for { $seats } seats: name one for all, or one for each seat.
 }
 error-simulate-not-compiled = numba cannot be used, so nothing can be compiled.
+
+## Mistakes: the training of the network
+
+error-train-no-training = { $file } holds no training to go on with.
+error-weights-bad-file = { $file } holds no weights of the network.
+error-weights-other-features = The weights in { $file } are for other features of a position: { $found } instead of { $expected }.
 
 ## Mistakes: the command line; $flag is such as --lang, $text what was written, $known what would be right
 

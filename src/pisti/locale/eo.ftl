@@ -287,6 +287,24 @@ cli-simulate-examples =
       pisti simulate --policy hard,medium,hard,medium --seed 7
       pisti simulate --rules two,target=51 --json
 
+## The command line: pisti train
+
+cli-train-summary = trejni la reton de la nivelo forta
+cli-train-description =
+    Trejni la reton de la nivelo forta: de nenio, per ludo kontraŭ si mem kaj
+    kontraŭ la niveloj meza kaj malfacila, kun kiuj ĝi estas ree kaj ree komparata.
+    La sama semo donas la samajn pezojn. Necesas numba. La lernita restas apud la
+    dosiero de la pezoj, por ke interrompita trejnado povu daŭri.
+cli-train-quick = mallonga trejnado de kelkaj minutoj
+cli-train-seed = nombro, kiu difinas la hazardon, por ke oni povu ripeti la trejnadon (sen ĝi: nova, kiun la programo montras)
+cli-train-out = la dosiero por la pezoj (sen ĝi: weights.npz)
+cli-train-resume = daŭrigi la interrompitan trejnadon, kun la sama --out
+cli-train-examples =
+    Ekzemploj:
+      pisti train --quick --seed 1
+      pisti train --out strong.npz
+      pisti train --out strong.npz --resume
+
 ## The game: how cards are named: the letters printed on them, and a card in words with its short form
 
 play-index-J = F
@@ -1098,6 +1116,12 @@ simulate-compiled = { NUMBER($speed, maximumFractionDigits: 0) } rondoj en sekun
 simulate-interpreted = { NUMBER($speed, maximumFractionDigits: 0) } rondoj en sekundo, ne kompilite: por kompili necesas numba (la aldono “fast”)
 simulate-progress = { $percent }%
 
+## The training of the network; the line has only figures
+
+cli-train-head = Semo { $seed }. En kolumnoj: milionoj da luditaj kartoj, sekundoj, avantaĝo en poentoj por rondo antaŭ meza kaj antaŭ malfacila, kun la normaj eraroj.
+cli-train-line = { NUMBER($millions, minimumFractionDigits: 1, maximumFractionDigits: 1) }  { NUMBER($seconds, minimumFractionDigits: 0, maximumFractionDigits: 0) }  { NUMBER($medium, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($medium_error, minimumFractionDigits: 2, maximumFractionDigits: 2) }  { NUMBER($hard, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($hard_error, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+cli-train-written = { $file }: skribita
+
 ## The page: what search engines and links show
 
 web-shell-title = Piŝtio: la turka kartludo, kun amikoj aŭ kontraŭ robotoj
@@ -1614,6 +1638,12 @@ error-simulate-policies-for-seats = { $policies ->
    *[other] --policy nomas { $policies } ludantojn por { $seats } sidlokoj: nomu unu por ĉiuj, aŭ po unu por ĉiu sidloko.
 }
 error-simulate-not-compiled = numba ne estas uzebla, do nenio povas esti kompilita.
+
+## Mistakes: the training of the network
+
+error-train-no-training = { $file } ne enhavas trejnadon daŭrigeblan.
+error-weights-bad-file = { $file } ne enhavas pezojn de la reto.
+error-weights-other-features = La pezoj en { $file } estas por alia priskribo de pozicio: { $found } anstataŭ { $expected }.
 
 ## Mistakes: the command line; $flag is such as --lang, $text what was written, $known what would be right
 

@@ -284,6 +284,23 @@ cli-simulate-examples =
       pisti simulate --policy hard,medium,hard,medium --seed 7
       pisti simulate --rules two,target=51 --json
 
+## The command line: pisti train
+
+cli-train-summary = entraîner le réseau du niveau fort
+cli-train-description =
+    Entraîner le réseau du niveau fort : à partir de rien, en jouant contre lui-même et contre les niveaux moyen et
+    difficile, auxquels il est comparé régulièrement. La même graine donne les mêmes poids. Il faut numba.
+    Ce qui est appris est gardé à côté du fichier des poids : un entraînement interrompu peut reprendre.
+cli-train-quick = un entraînement court, de quelques minutes
+cli-train-seed = le nombre d’où part le hasard, pour pouvoir refaire l’entraînement (par défaut : un nouveau, qui est affiché)
+cli-train-out = le fichier des poids (par défaut : weights.npz)
+cli-train-resume = reprendre l’entraînement interrompu, avec le même --out
+cli-train-examples =
+    Exemples :
+      pisti train --quick --seed 1
+      pisti train --out strong.npz
+      pisti train --out strong.npz --resume
+
 ## The game: how cards are named: the letters printed on them, and a card in words with its short form
 
 play-index-J = V
@@ -1150,6 +1167,12 @@ simulate-compiled = Vitesse (compilé) : { NUMBER($speed, maximumFractionDigits
 simulate-interpreted = Vitesse (non compilé ; pour compiler, il faut numba : installez l’extra « fast ») : { NUMBER($speed, maximumFractionDigits: 0) } manches par seconde
 simulate-progress = { $percent } %
 
+## The training of the network; the line has only figures
+
+cli-train-head = Graine { $seed }. En colonnes : millions de cartes jouées, secondes, avance en points par manche sur moyen et sur difficile, avec l’erreur type.
+cli-train-line = { NUMBER($millions, minimumFractionDigits: 1, maximumFractionDigits: 1) }  { NUMBER($seconds, minimumFractionDigits: 0, maximumFractionDigits: 0) }  { NUMBER($medium, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($medium_error, minimumFractionDigits: 2, maximumFractionDigits: 2) }  { NUMBER($hard, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($hard_error, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+cli-train-written = { $file } : écrit
+
 ## The page: what search engines and links show
 
 web-shell-title = Pişti : le jeu de cartes turc, entre amis ou contre des bots
@@ -1668,6 +1691,12 @@ error-simulate-policies-for-seats = { $policies ->
    *[other] --policy nomme { $policies } joueurs pour { $seats } places : nommez-en un pour toutes, ou un par place.
 }
 error-simulate-not-compiled = numba est inutilisable : rien ne peut être compilé.
+
+## Mistakes: the training of the network
+
+error-train-no-training = { $file } ne contient aucun entraînement à reprendre.
+error-weights-bad-file = { $file } ne contient pas de poids du réseau.
+error-weights-other-features = Les poids de { $file } sont faits pour une autre description des positions : { $found } au lieu de { $expected }.
 
 ## Mistakes: the command line; $flag is such as --lang, $text what was written, $known what would be right
 

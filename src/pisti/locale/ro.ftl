@@ -280,6 +280,23 @@ cli-simulate-examples =
       pisti simulate --policy hard,medium,hard,medium --seed 7
       pisti simulate --rules two,target=51 --json
 
+## The command line: pisti train
+
+cli-train-summary = antrenează rețeaua nivelului puternic
+cli-train-description =
+    Antrenează rețeaua nivelului puternic: de la zero, jucând cu ea însăși și cu nivelurile mediu și dificil,
+    față de care e măsurată mereu. Aceeași valoare inițială dă aceleași ponderi. E nevoie de numba.
+    Ce s-a învățat se păstrează lângă fișierul cu ponderi, ca un antrenament întrerupt să poată continua.
+cli-train-quick = un antrenament scurt, de câteva minute
+cli-train-seed = valoarea inițială, ca antrenamentul să poată fi repetat (implicit: una nouă, afișată)
+cli-train-out = fișierul pentru ponderi (implicit: weights.npz)
+cli-train-resume = continuă antrenamentul întrerupt, cu același --out
+cli-train-examples =
+    Exemple:
+      pisti train --quick --seed 1
+      pisti train --out strong.npz
+      pisti train --out strong.npz --resume
+
 ## The game: how cards are named: the letters printed on them, and a card in words with its short form
 
 play-index-J = J
@@ -1169,6 +1186,12 @@ simulate-compiled = Runde pe secundă: { NUMBER($speed, maximumFractionDigits: 0
 simulate-interpreted = Runde pe secundă: { NUMBER($speed, maximumFractionDigits: 0) }, fără compilare; pentru ea trebuie numba (pachetul opțional „fast”)
 simulate-progress = { $percent }{"\u00A0"}%
 
+## The training of the network; the line has only figures
+
+cli-train-head = Valoare inițială { $seed }. Pe coloane: milioane de cărți jucate, secunde, avansul în puncte pe rundă față de mediu și față de dificil, cu erorile standard.
+cli-train-line = { NUMBER($millions, minimumFractionDigits: 1, maximumFractionDigits: 1) }  { NUMBER($seconds, minimumFractionDigits: 0, maximumFractionDigits: 0) }  { NUMBER($medium, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($medium_error, minimumFractionDigits: 2, maximumFractionDigits: 2) }  { NUMBER($hard, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($hard_error, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+cli-train-written = { $file }: scris
+
 ## The page: what search engines and links show
 
 web-shell-title = Piști: jocul turcesc de cărți, cu prieteni sau împotriva boților
@@ -1696,6 +1719,12 @@ error-simulate-policies-for-seats = { $policies ->
    *[other] --policy numește { $policies } de jucători pentru { $seats } locuri: dă unul pentru toate sau câte unul pentru fiecare loc.
 }
 error-simulate-not-compiled = numba nu poate fi folosit, așa că nu se poate compila nimic.
+
+## Mistakes: the training of the network
+
+error-train-no-training = { $file } nu conține niciun antrenament de continuat.
+error-weights-bad-file = { $file } nu conține ponderi ale rețelei.
+error-weights-other-features = Ponderile din { $file } sunt pentru alte caracteristici ale poziției: { $found } în loc de { $expected }.
 
 ## Mistakes: the command line; $flag is such as --lang, $text what was written, $known what would be right
 

@@ -283,6 +283,23 @@ cli-simulate-examples =
       pisti simulate --policy hard,medium,hard,medium --seed 7
       pisti simulate --rules two,target=51 --json
 
+## The command line: pisti train
+
+cli-train-summary = funza mtandao wa kiwango mahiri
+cli-train-description =
+    Funza mtandao wa kiwango mahiri: kuanzia mwanzo kabisa, kwa kucheza dhidi yake wenyewe na dhidi ya viwango
+    wastani na hodari, ambavyo unapimwa navyo tena na tena. Mbegu ileile huleta uzani uleule. Inahitaji numba.
+    Yaliyofunzwa huhifadhiwa kando ya faili la uzani, ili mafunzo yaliyokatizwa yaweze kuendelea.
+cli-train-quick = mafunzo mafupi ya dakika chache
+cli-train-seed = mbegu ya uchanganyaji, ili kupata matokeo yaleyale tena (isipotajwa: mpya, nayo inaonyeshwa)
+cli-train-out = faili la uzani (isipotajwa: weights.npz)
+cli-train-resume = endelea na mafunzo yaliyokatizwa, kwa --out ileile
+cli-train-examples =
+    Mifano:
+      pisti train --quick --seed 1
+      pisti train --out strong.npz
+      pisti train --out strong.npz --resume
+
 ## The game: how cards are named: the letters printed on them, and a card in words with its short form
 
 play-index-J = J
@@ -999,6 +1016,12 @@ simulate-compiled = Raundi { NUMBER($speed, maximumFractionDigits: 0) } kwa seku
 simulate-interpreted = Raundi { NUMBER($speed, maximumFractionDigits: 0) } kwa sekunde, bila kuharakishwa: hilo linahitaji numba (nyongeza “fast”)
 simulate-progress = { $percent }%
 
+## The training of the network; the line has only figures
+
+cli-train-head = Mbegu { $seed }. Safu: karata zilizochezwa kwa milioni, sekunde, pointi kwa raundi mbele ya wastani na mbele ya hodari pamoja na kosa sanifu.
+cli-train-line = { NUMBER($millions, minimumFractionDigits: 1, maximumFractionDigits: 1) }  { NUMBER($seconds, minimumFractionDigits: 0, maximumFractionDigits: 0) }  { NUMBER($medium, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($medium_error, minimumFractionDigits: 2, maximumFractionDigits: 2) }  { NUMBER($hard, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($hard_error, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+cli-train-written = { $file }: limeandikwa
+
 ## The page: what search engines and links show
 
 web-shell-title = Pişti: mchezo wa karata wa Kituruki, na marafiki au dhidi ya kompyuta
@@ -1482,6 +1505,12 @@ error-simulate-policies-for-seats = { $policies ->
    *[other] --policy imetaja wachezaji { $policies } kwa viti { $seats }: taja mmoja kwa vyote, au mmoja kwa kila kiti.
 }
 error-simulate-not-compiled = numba haiwezi kutumika, kwa hiyo hesabu haiwezi kuharakishwa.
+
+## Mistakes: the training of the network
+
+error-train-no-training = { $file } haina mafunzo ya kuendelea nayo.
+error-weights-bad-file = { $file } haina uzani wa mtandao.
+error-weights-other-features = Uzani ulio katika { $file } ni wa maelezo mengine ya hali ya mchezo: { $found } badala ya { $expected }.
 
 ## Mistakes: the command line; $flag is such as --lang, $text what was written, $known what would be right
 

@@ -289,6 +289,24 @@ cli-simulate-examples =
       pisti simulate --policy hard,medium,hard,medium --seed 7
       pisti simulate --rules two,target=51 --json
 
+## The command line: pisti train
+
+cli-train-summary = güçlü düzeyinin ağını eğit
+cli-train-description =
+    Güçlü düzeyinin ağını eğit: sıfırdan başlar, kendine ve orta ile zor düzeylerine
+    karşı oynayarak öğrenir, gücü bu iki düzeye karşı tekrar tekrar ölçülür. Aynı
+    tohum aynı ağırlıkları verir. numba gerekir. Yarıda kalan eğitime devam
+    edilebilsin diye öğrenilenler ağırlık dosyasının yanında saklanır.
+cli-train-quick = birkaç dakikalık kısa eğitim
+cli-train-seed = rastgeleliği başlatan sayı; aynı sayı aynı sonucu verir (varsayılan: yeni bir sayı, çıktıda yazar)
+cli-train-out = ağırlıkların yazılacağı dosya (varsayılan: weights.npz)
+cli-train-resume = yarıda kalan eğitime devam et; --out aynı olmalı
+cli-train-examples =
+    Örnekler:
+      pisti train --quick --seed 1
+      pisti train --out strong.npz
+      pisti train --out strong.npz --resume
+
 ## The game: how cards are named: the letters printed on them, and a card in words with its short form
 
 play-index-J = J
@@ -974,6 +992,12 @@ simulate-compiled = Saniyede { NUMBER($speed, maximumFractionDigits: 0) } el, de
 simulate-interpreted = Saniyede { NUMBER($speed, maximumFractionDigits: 0) } el, derlenmemiş: derlemek için numba gerekir (“fast” eki)
 simulate-progress = %{ $percent }
 
+## The training of the network; the line has only figures
+
+cli-train-head = Tohum { $seed }. Sütunlar: oynanan kart (milyon), saniye, orta ve zor düzeylerine karşı el başına puan farkı ve standart hatası.
+cli-train-line = { NUMBER($millions, minimumFractionDigits: 1, maximumFractionDigits: 1) }  { NUMBER($seconds, minimumFractionDigits: 0, maximumFractionDigits: 0) }  { NUMBER($medium, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($medium_error, minimumFractionDigits: 2, maximumFractionDigits: 2) }  { NUMBER($hard, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($hard_error, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+cli-train-written = { $file }: yazıldı
+
 ## The page: what search engines and links show
 
 web-shell-title = Pişti: arkadaşlarınla ya da botlara karşı oyna
@@ -1451,6 +1475,12 @@ error-simulate-bad-seed = Tohum “{ $seed }” olamaz: 0 ile 184467440737095516
 error-simulate-unknown-policy = “{ $policy }” diye bir oyuncu yok; olanlar: { $known }.
 error-simulate-policies-for-seats = --policy ile { $seats } koltuk için { $policies } oyuncu verilmiş: ya hepsi için tek oyuncu ya da her koltuk için bir oyuncu ver.
 error-simulate-not-compiled = numba kullanılamıyor, bu yüzden derleme yapılamaz.
+
+## Mistakes: the training of the network
+
+error-train-no-training = { $file } dosyasında devam edilecek bir eğitim yok.
+error-weights-bad-file = { $file } dosyasında ağın ağırlıkları yok.
+error-weights-other-features = { $file } dosyasındaki ağırlıklar başka konum özellikleri için: { $expected } yerine { $found }.
 
 ## Mistakes: the command line; $flag is such as --lang, $text what was written, $known what would be right
 
