@@ -18,7 +18,9 @@ from pisti.rules import Seat
 from pisti.server import connection, live, tables
 from pisti.server.lobby import listing_of
 from pisti.server.measures import Measures
-from pisti.server.store import Finished, Outcome, SqliteStore, Write
+from pisti.server.store import Finished, Outcome, SqliteStore, Store, Write
+from pisti.server.store.gathering import Gathering
+from pisti.server.store.postgres import PostgresStore
 from pisti.table import wire_events as e
 from pisti.table.protocol import EVERYONE, Audience
 from pisti.table.served import Change, Notice, Served, Step
@@ -28,6 +30,7 @@ from pisti.table.wire_types import ShownCard, SideCount
 
 Leak = Callable[[pytest.MonkeyPatch], None]
 Changed = Callable[[Any, Served], Iterable[Any]]
+STORES = (SqliteStore, PostgresStore)
 
 
 def hidden(table: Served) -> str:
@@ -189,20 +192,21 @@ def _log_tells(patch: pytest.MonkeyPatch) -> None:
 def _record_too_soon(patch: pytest.MonkeyPatch) -> None:
     known = Known(patch)
 
-    async def record(store: SqliteStore, game: str) -> Finished:
+    async def record(store: Store, game: str) -> Finished:
         return Finished(game, hidden(known.table), None)
 
-    patch.setattr(SqliteStore, "record", record)
+    for kind in STORES:
+        patch.setattr(kind, "record", record)
 
 
 def _stored(change: Callable[[Write, int], Write]) -> Leak:
     def plant(patch: pytest.MonkeyPatch) -> None:
-        known, write = Known(patch), SqliteStore.write
+        known, write = Known(patch), Gathering.write
 
-        async def write_more(store: SqliteStore, written: Write) -> Outcome:
-            return await write(store, change(written, known.number))
+        async def write_more(gathering: Gathering, written: Write) -> Outcome:
+            return await write(gathering, change(written, known.number))
 
-        patch.setattr(SqliteStore, "write", write_more)
+        patch.setattr(Gathering, "write", write_more)
 
     return plant
 

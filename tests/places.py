@@ -8,6 +8,11 @@ Place = Path | str
 """A folder, or the URL of a database."""
 
 
+def url_of(place: Place) -> str:
+    """How a place is named to a server."""
+    return place if isinstance(place, str) else str(place / "pisti.db")
+
+
 async def store_at(place: Place) -> Store:
     """The store of a place."""
-    return await open_store(place if isinstance(place, str) else str(place / "pisti.db"))
+    return await open_store(url_of(place))

@@ -9,7 +9,6 @@ import socket
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import Any
 
 import uvloop
@@ -21,6 +20,7 @@ from pisti.table import wire_commands as c
 from pisti.table import wire_events as e
 from pisti.table.wire import decode_answer, encode
 from pisti.table.wire_types import PROTOCOL
+from places import Place, url_of
 
 NOW = 1_796_000_000.0
 
@@ -153,12 +153,12 @@ def parted(answer: bytes) -> tuple[int, dict[str, str], bytes]:
 
 @asynccontextmanager
 async def site(
-    folder: Path,
+    place: Place,
     now: Callable[[], float] = time.time,
     kept: int | None = None,
     **asked: Any,  # noqa: ANN401
 ) -> AsyncIterator[Site]:
-    """A server with its store in a folder; ``now`` is its clock, the system keeps ``kept`` bytes for slow readers."""
+    """A server with its store at a place; ``now`` is its clock, the system keeps ``kept`` bytes for slow readers."""
     with socket.create_server(("127.0.0.1", 0)) as listener:
         if kept is not None:
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, kept)
@@ -170,7 +170,8 @@ async def site(
             is_open.set()
 
         around = Around(now, secrets.token_bytes)
-        task = asyncio.create_task(serve(Asked(str(folder / "pisti.db"), listener, **asked), around, started))
+        asking = Asked(url_of(place), listener, **asked)
+        task = asyncio.create_task(serve(asking, around, started))
         task.add_done_callback(lambda _: made.ended.set())
         waits = asyncio.create_task(is_open.wait())
         await asyncio.wait([task, waits], return_when=asyncio.FIRST_COMPLETED)

@@ -28,7 +28,10 @@ from pisti.game import Game
 from pisti.observation import observe
 from pisti.round import shuffled
 from pisti.rules import PRESETS, Rules, Seat
+from pisti.server.store.postgres import PostgresStore
 from pisti.table import wire_events as e
+from places import Place
+from postgreses import Cluster
 from twin_comparing import Differs, Twins, twins
 from twin_plans import Plan
 from twin_servers import logged
@@ -64,16 +67,34 @@ CHUNKS = 10
 """How many rounds are compared in a soak, and in how many parts."""
 
 
+@pytest.fixture(params=["sqlite", "postgres"])
+def places(request: pytest.FixtureRequest, tmp_path: Path) -> list[Place]:
+    """Where the two servers keep their tables: each kind of store in turn."""
+    if request.param == "sqlite":
+        return files(tmp_path)
+    cluster: Cluster = request.getfixturevalue("postgres")
+    return [cluster.made() for _ in range(2)]
+
+
+def files(folder: Path) -> list[Place]:
+    """The same in files."""
+    return [folder / name for name in ("one.db", "two.db")]
+
+
 def run(coroutine: Coroutine[None, None, None]) -> None:
     asyncio.run(coroutine)
 
 
-@pytest.mark.parametrize("rules", RULES)
+@pytest.mark.parametrize(
+    ("places", "rules"),
+    [*(("sqlite", rules) for rules in RULES), *(("postgres", rules) for rules in RULES[::3])],
+    indirect=["places"],
+)
 def test_what_is_hidden_is_in_nothing_that_anybody_gets(
-    rules: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    rules: str, places: list[Place], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def compare() -> None:
-        async with twins(tmp_path, monkeypatch) as made:
+        async with twins(places, monkeypatch) as made:
             for seed in (1, 2):
                 await made.compare(Plan.of(seed, rules))
             await made.compare(Plan.of(1, rules, is_whole=True))
@@ -83,18 +104,36 @@ def test_what_is_hidden_is_in_nothing_that_anybody_gets(
     run(compare())
 
 
-def test_so_it_is_behind_sockets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_so_it_is_behind_sockets(place: Place, postgres: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
     """Faults 6 and 8: what is logged of frames and connections too, at any level."""
+    check_behind_sockets([place, postgres.made()] if isinstance(place, str) else folders(place), monkeypatch)
+
+
+def folders(folder: Path) -> list[Place]:
+    """Two folders."""
+    made = [folder / "one", folder / "two"]
+    for each in made:
+        each.mkdir()
+    return [*made]
+
+
+def check_behind_sockets(places: list[Place], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Play twice behind sockets, while no time passes; raises Differs."""
+
+    async def skew(store: PostgresStore, now: float) -> float:
+        return 0.0
+
+    monkeypatch.setattr(PostgresStore, "skew", skew)
     monkeypatch.setattr(secrets, "token_bytes", bytes)
     with two_worlds(monkeypatch) as worlds:
-        run(twin_sockets.compare(tmp_path, worlds))
+        run(twin_sockets.compare(places, worlds))
 
 
 @pytest.mark.parametrize("leak", ["played: with the cards set aside", "the log"])
 def test_a_leak_would_be_seen_behind_sockets(leak: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     FINE[leak](monkeypatch)
     with pytest.raises(Differs):
-        test_so_it_is_behind_sockets(tmp_path, monkeypatch)
+        check_behind_sockets(folders(tmp_path), monkeypatch)
 
 
 def test_no_token_is_logged(tmp_path: Path) -> None:
@@ -129,9 +168,9 @@ def test_nothing_that_a_server_set_hides_a_line(monkeypatch: pytest.MonkeyPatch)
 
 @pytest.mark.soak
 @pytest.mark.parametrize("chunk", range(CHUNKS))
-def test_so_it_is_in_many_rounds(chunk: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_so_it_is_in_many_rounds(chunk: int, places: list[Place], monkeypatch: pytest.MonkeyPatch) -> None:
     async def compare() -> None:
-        async with twins(tmp_path, monkeypatch) as made:
+        async with twins(places, monkeypatch) as made:
             seed = 100_000 * (chunk + 1)
             while made.rounds < SOAKED // CHUNKS:
                 await made.compare(Plan.of(seed, RULES[seed % len(RULES)], is_whole=seed % 10 == 0))
@@ -185,7 +224,7 @@ def plans(leak: str) -> Iterator[Plan]:
 def test_a_leak_would_be_seen(leak: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def compare() -> None:
         LEAKS[leak](monkeypatch)
-        async with twins(tmp_path, monkeypatch) as made:
+        async with twins(files(tmp_path), monkeypatch) as made:
             for plan in plans(leak):
                 await made.compare(plan)
 
@@ -193,9 +232,23 @@ def test_a_leak_would_be_seen(leak: str, tmp_path: Path, monkeypatch: pytest.Mon
         run(compare())
 
 
-def test_nothing_is_seen_where_nothing_leaks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("leak", ["stored: the time of a fact", "stored: when something is due", "the figures"])
+def test_a_leak_would_be_seen_in_a_database(leak: str, postgres: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
+    places: list[Place] = [postgres.made() for _ in range(2)]
+
     async def compare() -> None:
-        async with twins(tmp_path, monkeypatch) as made:
+        LEAKS[leak](monkeypatch)
+        async with twins(places, monkeypatch) as made:
+            for plan in plans(leak):
+                await made.compare(plan)
+
+    with pytest.raises(Differs):
+        run(compare())
+
+
+def test_nothing_is_seen_where_nothing_leaks(places: list[Place], monkeypatch: pytest.MonkeyPatch) -> None:
+    async def compare() -> None:
+        async with twins(places, monkeypatch) as made:
             for plan in islice(plans("all"), 12):
                 await made.compare(plan)
 

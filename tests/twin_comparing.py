@@ -1,10 +1,9 @@
 """Two servers play alike with decks that differ in hidden cards alone, and are compared byte for byte."""
 
 from collections import Counter
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
 from itertools import zip_longest
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -13,6 +12,7 @@ from pisti.cards import Card
 from pisti.rules import Seat
 from pisti.table import wire_commands as c
 from pisti.table.served import Stage
+from places import Place
 from twin_games import Sitting
 from twin_plans import Plan
 from twin_servers import Client, Lines, Server, logged
@@ -30,13 +30,13 @@ class Differs(AssertionError):
 class Twins:
     """Two servers; ``rounds`` counts the rounds that were compared, ``kinds`` what was masked, ``told`` the events."""
 
-    def __init__(self, folder: Path, worlds: Worlds, lines: Lines) -> None:
+    def __init__(self, places: Sequence[Place], worlds: Worlds, lines: Lines) -> None:
         self.worlds = worlds
         self.rounds = 0
         self.kinds: Counter[tuple[str, str]] = Counter()
         self.viewers: Counter[str] = Counter()
         self.said: Counter[str] = Counter()
-        self.servers = [Server(folder / name) for name in ("one.db", "two.db")]
+        self.servers = [Server(place) for place in places]
         self._lines = lines
 
     async def compare(self, plan: Plan) -> None:
@@ -164,10 +164,10 @@ async def _provoke(sitting: Sitting, client: Client, rng: Random) -> None:
 
 
 @asynccontextmanager
-async def twins(folder: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Twins]:
-    """Two servers in folders of their own."""
+async def twins(places: Sequence[Place], monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Twins]:
+    """Two servers, each with its own file or database."""
     with two_worlds(monkeypatch) as worlds, logged() as lines:
-        made = Twins(folder, worlds, lines)
+        made = Twins(places, worlds, lines)
         try:
             for server in made.servers:
                 await server.start()

@@ -4,7 +4,6 @@ import asyncio
 import logging
 from collections.abc import Iterator
 from contextlib import AsyncExitStack, contextmanager
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -17,48 +16,15 @@ from pisti.server.headers import Guard
 from pisti.server.live import Live
 from pisti.server.origins import Origins
 from pisti.server.running import Running, running
-from pisti.server.store import BadStore, Outcome, SqliteStore, StoreFault, Write
 from pisti.table import wire_commands as c
 from pisti.table.wire import encode
 from pisti.table.wire_types import PROTOCOL
+from places import Place
+from twin_stores import Store, kept_at
 
 NOW = 1_796_000_000.0
 PACE = 4.0
 """How many seconds pass between two pulses while a test lets time pass: fewer than an outage has."""
-
-
-class Store(SqliteStore):
-    """A store in a file that does not wait for the disk; while ``fails``, it cannot write."""
-
-    fails = False
-
-    async def write(self, write: Write) -> Outcome:
-        if self.fails:
-            raise BadStore(StoreFault.CANNOT_WRITE, reason="no room")
-        return await super().write(write)
-
-    async def hurry(self) -> None:
-        """What is told does not depend on when it is on the disk."""
-        await self._all("PRAGMA synchronous=OFF")
-
-    async def rows(self, *without: str) -> list[bytes]:
-        """Every field of all tables of the database but some; a fact stands by itself."""
-        fields: list[bytes] = []
-        for name in await self._names():
-            for row in [] if name in without else await self._all(f"SELECT * FROM {name}"):
-                fields += [each if isinstance(each, bytes) else f"{name} {each!r}".encode() for each in row]
-        return fields
-
-    async def forget_all(self) -> None:
-        """Forget every table and game."""
-        for name in await self._names():
-            await self._all(f"DELETE FROM {name}" if name != "heart" else "SELECT 1")
-
-    async def _names(self) -> list[str]:
-        return [name for (name,) in await self._all("SELECT name FROM sqlite_master WHERE type = 'table'")]
-
-    async def _all(self, text: str) -> list[tuple[Any, ...]]:
-        return await self._run(lambda connection: connection.execute(text).fetchall())
 
 
 class Client:
@@ -166,26 +132,23 @@ def logged() -> Iterator[Lines]:
 
 
 class Server:
-    """A server on a store in a file; all chance comes from ``rng``, time passes when a test says so."""
+    """A server on a store of either kind; all chance comes from ``rng``, time passes when a test says so."""
 
     running: Running
     store: Store
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, place: Place) -> None:
         self.now = NOW
         self.rng = Random(0)
         self.answers: list[bytes] = []
         self.clients: list[Client] = []
-        self._path = path
+        self._place = place
         self._around = Around(lambda: self.now, self.rng.randbytes)
         self._open = AsyncExitStack()
 
     async def start(self) -> None:
         """Open the store and take its tables over."""
-        store = await Store.open(self._path)
-        assert isinstance(store, Store)
-        self.store = store
-        await self.store.hurry()
+        self.store = await kept_at(self._place)
         self.running = await self._open.enter_async_context(running(self.store, self._around))
         origins = Origins()
         self.app = Guard(Guests(make_app(self.running.site), origins, self._around.entropy), origins)

@@ -1,8 +1,7 @@
 """The same comparison behind real sockets: what a spectator gets, and what is logged of connections and frames."""
 
 import re
-from collections.abc import Callable
-from pathlib import Path
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import TypeVar
 
@@ -12,6 +11,7 @@ from pisti.round import Round
 from pisti.rules import Rules, Seat
 from pisti.table import wire_commands as c
 from pisti.table import wire_events as e
+from places import Place
 from sites import Client, Site, site
 from twin_comparing import same
 from twin_servers import NOW, logged
@@ -38,11 +38,10 @@ class Watched:
         self._worlds = worlds
         self._said = 0
 
-    async def watch(self, folder: Path) -> None:
+    async def watch(self, place: Place) -> None:
         """Let it be played at a server of its own."""
-        folder.mkdir()
         with logged() as lines:
-            async with site(folder, lambda: NOW) as made:
+            async with site(place, lambda: NOW) as made:
                 code = await made.open()
                 async with made.at(code) as looking, made.at(code) as person:
                     await self._begin(person)
@@ -117,10 +116,10 @@ def plays(client: Client) -> list[Card]:
     return [Card.parse(event.card.card) for event in told(client, e.Played)]
 
 
-async def compare(folder: Path, worlds: Worlds) -> None:
+async def compare(places: Sequence[Place], worlds: Worlds) -> None:
     """Two such games, whose decks differ in what is hidden from a spectator; raises Differs."""
     first, second = Watched(worlds), Watched(worlds)
-    await first.watch(folder / "one")
+    await first.watch(places[0])
     round = Round.deal(Rules(), worlds.decks[first.key].deck, first.dealer)
     for card in first.played:
         round = round.play(card)
@@ -128,7 +127,7 @@ async def compare(folder: Path, worlds: Worlds) -> None:
     worlds.reseed(first.key)
     masks = [worlds.masks()]
     worlds.is_other = True
-    await second.watch(folder / "two")
+    await second.watch(places[1])
     masks.append(worlds.masks())
     same(map(masks[0], first.frames), map(masks[1], second.frames), "what a spectator is sent")
     same(first.answers, second.answers, "what is answered over HTTP")
