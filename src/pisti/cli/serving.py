@@ -6,7 +6,6 @@ import argparse
 import asyncio
 import contextlib
 import errno
-import logging
 import os
 import secrets
 import socket
@@ -23,6 +22,7 @@ from pisti.figures import number
 from pisti.i18n import Texts
 from pisti.server.addresses import addresses_of, home_of, picture_of
 from pisti.server.around import Around
+from pisti.server.logs import Format, log_to
 from pisti.server.origins import public_url
 from pisti.server.running import Asked, serve
 from pisti.server.static import Built, read_built
@@ -58,6 +58,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--public-url", type=public_url, metavar="URL")
     parser.add_argument("--proxy", type=address, metavar="ADDRESS")
     parser.add_argument("--open", action="store_true")
+    parser.add_argument("--log-format", choices=[*map(str, Format)], metavar="FORMAT")
 
 
 def port(text: str) -> int:
@@ -86,8 +87,7 @@ def address(text: str) -> str:
 
 def run(asked: argparse.Namespace, texts: Texts, out: TextIO) -> int:
     """Serve until somebody stops it; raises CannotServe, BadStore and OSError."""
-    logging.basicConfig(stream=sys.stderr, level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s")
-    logging.getLogger("uvicorn.error").setLevel(logging.ERROR)  # what strangers send is no news
+    log_to(sys.stderr, None if asked.log_format is None else Format(asked.log_format))
     try:
         listener = _listener(asked, texts, out)
     except CannotServe as error:

@@ -240,6 +240,7 @@ cli-serve-port = the port to listen at, 0 for any that is free (otherwise 8151)
 cli-serve-public-url = the address that links have, such as https://example.org (otherwise that of this machine)
 cli-serve-proxy = the address of the proxy in front of it, whose word for who comes is taken (otherwise nobody’s is)
 cli-serve-open = open the page in the browser of this computer too
+cli-serve-log-format = log what happens to standard error: text for people, or json, an object a line (otherwise faults alone, as text)
 cli-serve-examples =
     Examples:
       pisti serve

@@ -240,6 +240,7 @@ cli-serve-port = la pordo, ĉe kiu aŭskulti, 0 por iu ajn libera (alie 8151)
 cli-serve-public-url = la adreso en ligiloj, ekzemple https://example.org (alie tiu de ĉi tiu komputilo)
 cli-serve-proxy = la adreso de la prokurilo antaŭ ĝi, al kiu oni kredas, kiu venas (alie oni kredas al neniu)
 cli-serve-open = malfermi la paĝon ankaŭ en la retumilo de ĉi tiu komputilo
+cli-serve-log-format = skribi al la erareligo, kio okazas: text por homoj, aŭ json, po unu objekto en linio (alie nur la difektojn, kiel text)
 cli-serve-examples =
     Ekzemploj:
       pisti serve

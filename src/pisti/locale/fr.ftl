@@ -238,6 +238,7 @@ cli-serve-port = le port où écouter, 0 pour n’importe quel port libre (sinon
 cli-serve-public-url = l’adresse que portent les liens, comme https://example.org (sinon celle de cette machine)
 cli-serve-proxy = l’adresse du proxy placé devant, que l’on croit sur qui vient (sinon personne n’est cru)
 cli-serve-open = ouvrir aussi la page dans le navigateur de cet ordinateur
+cli-serve-log-format = noter ce qui se passe sur la sortie d’erreur : text pour les gens, ou json, un objet par ligne (sinon les défauts seuls, en text)
 cli-serve-examples =
     Exemples :
       pisti serve

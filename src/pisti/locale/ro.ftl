@@ -234,6 +234,7 @@ cli-serve-port = portul la care ascultă, 0 pentru oricare liber (altfel 8151)
 cli-serve-public-url = adresa din linkuri, de pildă https://example.org (altfel cea a acestui calculator)
 cli-serve-proxy = adresa proxy-ului din față, crezut când spune cine vine (altfel nu e crezut nimeni)
 cli-serve-open = deschide pagina și în browserul acestui calculator
+cli-serve-log-format = scrie ce se întâmplă la ieșirea de erori: text pentru oameni, sau json, un obiect pe linie (altfel doar defectele, ca text)
 cli-serve-examples =
     Exemple:
       pisti serve

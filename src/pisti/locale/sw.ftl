@@ -237,6 +237,7 @@ cli-serve-port = mlango wa kusikiliza, 0 kwa wowote ulio wazi (vinginevyo 8151)
 cli-serve-public-url = anwani iliyo katika viungo, kama https://example.org (vinginevyo ile ya mashine hii)
 cli-serve-proxy = anwani ya proksi iliyo mbele yake, inayoaminiwa kuhusu nani anakuja (vinginevyo haaminiwi yeyote)
 cli-serve-open = fungua ukurasa pia kwenye kivinjari cha kompyuta hii
+cli-serve-log-format = andika yanayotokea kwenye mkondo wa makosa: text kwa watu, au json, kitu kimoja kwa mstari (vinginevyo hitilafu tu, kama text)
 cli-serve-examples =
     Mifano:
       pisti serve

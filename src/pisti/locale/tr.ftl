@@ -242,6 +242,7 @@ cli-serve-port = dinlenecek kapı numarası, boş olan herhangi biri için 0 (ve
 cli-serve-public-url = bağlantılarda görünen adres, örneğin https://example.org (verilmezse bu makineninki)
 cli-serve-proxy = öndeki vekil sunucunun adresi; kimin geldiği konusunda ona inanılır (verilmezse hiç kimseye)
 cli-serve-open = sayfayı bu bilgisayarın tarayıcısında da aç
+cli-serve-log-format = olanları standart hataya yaz: insanlar için text ya da satırda bir nesneyle json (verilmezse yalnızca arızalar, text olarak)
 cli-serve-examples =
     Örnekler:
       pisti serve

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable, Sequence
 from pisti.server.agenda import Agenda
 from pisti.server.live import Live
 from pisti.server.lobby import Lobby, listing_of
+from pisti.server.logs import Event, about
 from pisti.server.mishaps import mishap
 from pisti.server.store import BadStore, Kept, Store, StoreFault
 from pisti.table.served import Stage
@@ -134,5 +135,5 @@ async def _fold(live: Live, kept: Kept) -> None:
     try:
         await live.fold(kept)
     except Exception as error:
-        log.error("at %s: %s", live.code, mishap(error))
+        log.error("at %s: %s", live.code, mishap(error), extra=about(Event.TABLE_FAILS, table=live.code))
         raise BadStore(StoreFault.DAMAGED_TABLE, table=live.code) from None

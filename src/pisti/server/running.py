@@ -17,8 +17,10 @@ from pisti.server.app import TABLES_A_SECOND, TABLES_AT_ONCE, Site, make_app
 from pisti.server.around import Around
 from pisti.server.connection import Connections
 from pisti.server.guests import Guests
+from pisti.server.handshakes import Handshakes
 from pisti.server.headers import Guard
 from pisti.server.limits import PerAddress
+from pisti.server.logs import WORKER, Event, about
 from pisti.server.measures import Measures
 from pisti.server.origins import Origins, PublicUrl
 from pisti.server.patience import PatientProtocol, patient
@@ -30,6 +32,7 @@ from pisti.server.store import Store, open_store
 from pisti.server.tables import Tables
 from pisti.server.thinking import Thinkers
 from pisti.server.timers import PULSE_SECONDS, Timers
+from pisti.server.watching import watched
 
 RETRY_SECONDS = 2
 """When clients are to come back after a planned stop."""
@@ -79,11 +82,14 @@ async def running(
 ) -> AsyncIterator[Running]:
     """Tables on a store, without sockets yet; at the end all is written."""
     thinkers, measures = Thinkers(), Measures()
+    store = watched(store, measures, around.now)
     tables = Tables(store, around, thinkers, measures)
     connections = Connections(tables, around.now)
     made = PerAddress(TABLES_A_SECOND, TABLES_AT_ONCE)
     timers = Timers(tables, around)
     await timers.start()
+    WORKER.set(store.worker)  # all tasks that are begun from here on are of this worker
+    log.info("tables are served", extra=about(Event.STARTED, store="shared" if store.is_shared else "file"))
     site = Site(tables, connections, around, asyncio.Event(), made, origins or Origins.of(None), shared)
     server = Running(site, timers, thinkers)
     try:
@@ -94,6 +100,7 @@ async def running(
         await asyncio.gather(*server.tasks, return_exceptions=True)
         await tables.stop()
         thinkers.close()
+        log.info("all is written", extra=about(Event.STOPPED))
 
 
 class Sockets(uvicorn.Server):
@@ -123,6 +130,7 @@ class Sockets(uvicorn.Server):
         for server in self.servers:
             server.close()
         self._site.stopping.set()
+        log.info("everybody is told to come back", extra=about(Event.STOPS))
         self._site.connections.end_all(RETRY_SECONDS)
         await super().shutdown(sockets)
 
@@ -154,7 +162,9 @@ async def serve(asked: Asked, around: Around, started: Started) -> None:
         async with running(store, around, origins, asked.shared) as server:
             server.tasks.append(asyncio.create_task(_pulse(server)))
             protocol = patient(proxy=asked.proxy)
-            sockets = Sockets(_config(asked, origins, server.site, around, protocol), server.site, begun)
+            config, handshakes = _config(asked, origins, server.site, around, protocol)
+            sockets = Sockets(config, server.site, begun)
+            server.tasks.append(asyncio.create_task(handshakes.run()))
             with rare():
                 rubbish = Rubbish(around.now, lambda: protocol.ended)
                 server.tasks.append(asyncio.create_task(rubbish.run()))
@@ -169,7 +179,8 @@ async def in_step(store: Store, around: Around) -> Around:
         return around
     ahead = await store.skew(around.now())
     if abs(ahead) > SKEW_SECONDS:
-        log.warning("the clock of the database is ahead of the clock of this machine by %.1f s", ahead)
+        extra = about(Event.CLOCK_WRONG, seconds=round(ahead, 1))
+        log.warning("the clock of the database is ahead of the clock of this machine by %.1f s", ahead, extra=extra)
     return replace(around, now=lambda: around.now() + ahead)
 
 
@@ -184,9 +195,11 @@ async def _pulse(server: Running) -> None:
 
 def _config(
     asked: Asked, origins: Origins, site: Site, around: Around, protocol: type[PatientProtocol]
-) -> uvicorn.Config:
-    app = Guard(Guests(make_app(site, asked.built), origins, around.entropy), origins)
-    return uvicorn.Config(
+) -> tuple[uvicorn.Config, Handshakes]:
+    """How the sockets are served, and what counts whoever gets none."""
+    guard = Guard(Guests(make_app(site, asked.built), origins, around.entropy), origins)
+    app = Handshakes(guard, site.tables.measures)
+    config = uvicorn.Config(
         app,
         http=protocol,
         ws=TableSocket,
@@ -203,3 +216,4 @@ def _config(
         timeout_keep_alive=15,
         timeout_graceful_shutdown=STOP_SECONDS,
     )
+    return config, app

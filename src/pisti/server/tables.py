@@ -16,6 +16,7 @@ from pisti.server.faults import BadRequest, ServerFault
 from pisti.server.folding import finished_of
 from pisti.server.live import Done, Live, Viewer
 from pisti.server.lobby import listing_of
+from pisti.server.logs import Event, about
 from pisti.server.measures import Measures
 from pisti.server.memory import Memory
 from pisti.server.mishaps import mishap
@@ -295,7 +296,8 @@ class Tables:
 
     def _put_off(self, live: Live, error: Exception) -> None:
         """Something failed at a table: it is tried again later; no card is in the log."""
-        log.error("at %s: %s", live.code, error if isinstance(error, BadStore) else mishap(error))
+        extra = about(Event.TABLE_FAILS, table=live.code)
+        log.error("at %s: %s", live.code, error if isinstance(error, BadStore) else mishap(error), extra=extra)
         live.retry_at = self._around.now() + 1.0
         self.agenda.plan(live)
 
@@ -367,7 +369,8 @@ def _folded(code: str, table: Served) -> Finished | None:
     try:
         return finished_of(table)
     except PistiError as error:
-        log.critical("the records of a game at %s do not agree with it: %s", code, error)
+        extra = about(Event.RECORDS_WRONG, table=code)
+        log.critical("the records of a game at %s do not agree with it: %s", code, error, extra=extra)
         return None
 
 

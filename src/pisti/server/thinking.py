@@ -10,6 +10,7 @@ from random import Random
 from pisti import bots
 from pisti.cards import Card
 from pisti.observation import Observation
+from pisti.server.logs import Event, about
 from pisti.server.mishaps import mishap
 
 QUICK = "medium"
@@ -60,9 +61,9 @@ def _chosen(level: str, view: Observation, rng: Random) -> Card | None:
     try:
         card = bots.level(level).choose(view, rng)
     except Exception as error:
-        log.error("a bot of level %s failed: %s", level, mishap(error))
+        log.error("a bot of level %s failed: %s", level, mishap(error), extra=about(Event.BOT_FAILS))
         return None
     if card not in view.legal_plays:
-        log.error("a bot of level %s chose a card that may not be played", level)
+        log.error("a bot of level %s chose a card that may not be played", level, extra=about(Event.BOT_FAILS))
         return None
     return card

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 
 from pisti.server.around import Around
 from pisti.server.live import FOLLOW_SECONDS
+from pisti.server.logs import Event, about
 from pisti.server.mishaps import mishap
 from pisti.server.store import BadStore, StoreFault
 from pisti.server.tables import Tables
@@ -116,7 +117,7 @@ class Timers:
                 if error.code is not StoreFault.DAMAGED_TABLE:
                     raise
                 self._damaged.add(code)
-                log.critical("the table %s cannot be read", code)
+                log.critical("the table %s cannot be read", code, extra=about(Event.TABLE_UNREADABLE, table=code))
 
 
 class _Troubles:
@@ -132,7 +133,7 @@ class _Troubles:
         self._told = {told: at for told, at in self._told.items() if abs(now - at) < QUIET_SECONDS}
         if text not in self._told:
             self._told[text] = now
-            log.error("%s", text)
+            log.error("%s", text, extra=about(Event.TIME_FAILS))
 
 
 async def _again(work: Callable[[], Awaitable[None]], seconds: float, troubles: _Troubles) -> None:

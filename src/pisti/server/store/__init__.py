@@ -4,13 +4,25 @@ A store is one of several with the same interface and the same tests. Whatever `
 """
 
 from pisti.server.store.faults import BadStore, LostStore, StoreFault
-from pisti.server.store.interface import OUTAGE_SECONDS, Finished, Kept, Listed, Outcome, Size, Store, Told, Write
+from pisti.server.store.interface import (
+    OUTAGE_SECONDS,
+    Census,
+    Finished,
+    Kept,
+    Listed,
+    Outcome,
+    Size,
+    Store,
+    Told,
+    Write,
+)
 from pisti.server.store.place import default_place, open_store
 from pisti.server.store.sqlite import SqliteStore
 
 __all__ = [
     "OUTAGE_SECONDS",
     "BadStore",
+    "Census",
     "Finished",
     "Kept",
     "Listed",

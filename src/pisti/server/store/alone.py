@@ -15,6 +15,11 @@ class Alone:
         """It is not."""
         return False
 
+    @property
+    def worker(self) -> int:
+        """There are no others to be told from."""
+        return 0
+
     async def skew(self, now: float) -> float:
         """The clock of such a database is ours."""
         return 0.0

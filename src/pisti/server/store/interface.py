@@ -79,6 +79,18 @@ class Size:
     games: int
 
 
+@dataclass(frozen=True, slots=True)
+class Census:
+    """How much goes on now: workers that are alive, tables with a person, persons connected anywhere.
+
+    ``persons`` is None where only the one worker knows.
+    """
+
+    workers: int
+    tables: int
+    persons: int | None = None
+
+
 Told = Callable[[frozenset[str] | None], None]
 """Who is told of tables that others have changed: their codes, or None where any may have been."""
 
@@ -95,6 +107,13 @@ class Store(Protocol):
     @property
     def is_shared(self) -> bool:
         """Whether other processes may work on the same tables."""
+
+    @property
+    def worker(self) -> int:
+        """The number of this worker among those on a shared store, 0 as long as it has none."""
+
+    async def census(self) -> Census:
+        """How much goes on."""
 
     async def skew(self, now: float) -> float:
         """By how many seconds the clock of the database is ahead of ours, which says ``now``."""

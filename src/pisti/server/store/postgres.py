@@ -16,13 +16,13 @@ import asyncpg
 
 from pisti.server.store.faults import BadStore, LostStore, StoreFault
 from pisti.server.store.gathering import Gathering
-from pisti.server.store.interface import Finished, Kept, Listed, Outcome, Size, Told, Write
+from pisti.server.store.interface import Census, Finished, Kept, Listed, Outcome, Size, Told, Write
 from pisti.server.store.postgres_forgetting import forgotten
 from pisti.server.store.postgres_hearing import Hearing
 from pisti.server.store.postgres_lines import COMMAND_SECONDS, Connection, Line, Lines, LostLine, reason_of
 from pisti.server.store.postgres_opening import connected, prepared
 from pisti.server.store.postgres_schema import TABLES
-from pisti.server.store.postgres_workers import ATTENDED, ELSEWHERE, Worker, by_table
+from pisti.server.store.postgres_workers import ATTENDED, CENSUS, ELSEWHERE, Worker, by_table
 from pisti.server.store.postgres_writing import columns_of, written
 from pisti.server.store.rows import finished_in, kept_of
 
@@ -74,6 +74,16 @@ class PostgresStore:
     def is_shared(self) -> bool:
         """It is."""
         return True
+
+    @property
+    def worker(self) -> int:
+        """Which worker this is."""
+        return self._worker.id
+
+    async def census(self) -> Census:
+        """How much goes on at all workers."""
+        [(workers, tables, persons)] = await self._rows(CENSUS)
+        return Census(workers, tables, persons)
 
     async def skew(self, now: float) -> float:
         """How far the clock of the database is ahead."""

@@ -76,6 +76,13 @@ ORDER BY t.id
 """
 """The tables where a person was said to be there, and is at no other worker that is alive."""
 
+CENSUS = f"""
+WITH alive AS (SELECT id FROM workers WHERE beat >= (SELECT beat FROM heart) - {DEAD_SECONDS})
+SELECT (SELECT count(*) FROM alive), (SELECT count(*) FROM tables WHERE attended AND closed_at IS NULL),
+    (SELECT count(DISTINCT (p.code, p.key)) FROM presence p WHERE p.worker IN (SELECT id FROM alive))
+"""
+"""Workers that are alive, tables where a person is, persons who are connected to a worker that is alive."""
+
 
 class Worker:
     """This worker, on a connection of its own; ``id`` is 0 until it has one."""

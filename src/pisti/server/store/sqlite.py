@@ -18,7 +18,7 @@ from pisti.server.store.alone import Alone
 from pisti.server.store.damage import Page, check_growth, damage, page_after
 from pisti.server.store.faults import BadStore, StoreFault
 from pisti.server.store.gathering import Gathering
-from pisti.server.store.interface import OUTAGE_SECONDS, Finished, Kept, Listed, Outcome, Size, Write
+from pisti.server.store.interface import OUTAGE_SECONDS, Census, Finished, Kept, Listed, Outcome, Size, Write
 from pisti.server.store.opening import opened
 from pisti.server.store.packing import pack_readers, pack_text
 from pisti.server.store.rows import finished_in, games_dealt, kept_of
@@ -89,6 +89,11 @@ class SqliteStore(Alone):
         """A finished game."""
         row = await self._one("SELECT text, readers FROM games WHERE game = ?", game)
         return None if row is None else await asyncio.to_thread(finished_in, game, *row)
+
+    async def census(self) -> Census:
+        """How much goes on; who is connected is known to the one worker."""
+        row = await self._one("SELECT count(*) FROM tables WHERE attended AND closed_at IS NULL")
+        return Census(1, row[0] if row else 0)
 
     async def size(self) -> Size:
         """How much there is."""
