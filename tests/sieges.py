@@ -8,7 +8,6 @@ import re
 from collections import Counter
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
-from pathlib import Path
 from random import Random
 
 from crowd import Player
@@ -35,6 +34,7 @@ from pisti.table.served.state import IN_GAME
 from pisti.table.wire import decode_answer, encode
 from pisti.table.wire_types import PROTOCOL
 from pisti.table.wiring import letter
+from places import Place
 from sight import Sight
 from wires import CLOSE, TEXT, handshake, masked
 
@@ -309,11 +309,11 @@ class Attacker(asyncio.Protocol):
 
 
 @asynccontextmanager
-async def siege(folder: Path, seed: int = 0) -> AsyncIterator[Siege]:
+async def siege(place: Place, seed: int = 0) -> AsyncIterator[Siege]:
     """A house with sockets, which does not wait for the disk."""
-    async with house(folder, seed) as made:
-        assert isinstance(made.store, SqliteStore)
-        await made.store._run(lambda connection: connection.execute("PRAGMA synchronous=OFF"))
+    async with house(place, seed) as made:
+        if isinstance(made.store, SqliteStore):
+            await made.store._run(lambda connection: connection.execute("PRAGMA synchronous=OFF"))
         connections, origins = Connections(made.tables, made.around.now), Origins()
         all_of_it = Site(made.tables, connections, made.around, asyncio.Event(), PerAddress(0.2, 20.0), origins)
         app = Guard(Guests(make_app(all_of_it), origins, made.around.entropy), origins)

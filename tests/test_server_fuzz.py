@@ -10,6 +10,8 @@ import pytest
 
 from fuzz_http import request
 from pisti.table.served import Stage
+from places import Place
+from postgreses import Cluster
 from sieges import Siege, siege
 from sites import run
 
@@ -43,9 +45,9 @@ async def attacked(made: Siege, frames: int) -> int:
     return rounds
 
 
-async def attack(folder: Path, frames: int) -> None:
+async def attack(place: Place, frames: int) -> None:
     """Attack; afterwards all is as it was before."""
-    async with siege(folder) as made:
+    async with siege(place) as made:
         await attacked(made, 1)  # what is made once is there
         await made.forget()
         tasks, things = len(asyncio.all_tasks()), made.things()
@@ -63,17 +65,22 @@ def test_whatever_comes_through_a_socket_a_server_goes_on(tmp_path: Path, caplog
     assert not failures(caplog)
 
 
-@pytest.mark.soak
-def test_whatever_comes_a_million_times(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    run(attack(tmp_path, 1_000_000), seconds=7200)
+def test_so_it_does_with_a_database(postgres: Cluster, caplog: pytest.LogCaptureFixture) -> None:
+    run(attack(postgres.made(), 20_000), seconds=250)
     assert not failures(caplog)
 
 
-def test_who_plays_is_not_disturbed_by_who_does_not(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+@pytest.mark.soak
+def test_whatever_comes_a_million_times(place: Place, caplog: pytest.LogCaptureFixture) -> None:
+    run(attack(place, 1_000_000), seconds=14_400)
+    assert not failures(caplog)
+
+
+def test_who_plays_is_not_disturbed_by_who_does_not(place: Place, caplog: pytest.LogCaptureFixture) -> None:
     """Fault 7: spectators and strangers change nothing at a table, whatever they send."""
 
     async def play() -> None:
-        async with siege(tmp_path) as made:
+        async with siege(place) as made:
             live = await made.house.open("two,target=51")
             made.guests[live.code] = {}
             players = [made.player(live, seat) for seat in "SN"]
@@ -90,9 +97,9 @@ def test_who_plays_is_not_disturbed_by_who_does_not(tmp_path: Path, caplog: pyte
     assert not failures(caplog)
 
 
-def test_whatever_is_asked_over_http_is_answered(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+def test_whatever_is_asked_over_http_is_answered(place: Place, caplog: pytest.LogCaptureFixture) -> None:
     async def ask() -> None:
-        async with siege(tmp_path) as made:
+        async with siege(place) as made:
             tasks, rng, answers = len(asyncio.all_tasks()), Random(1), Counter[int]()
             live = await made.table(Stage.PLAY)
             for _ in range(REQUESTS // 60):
