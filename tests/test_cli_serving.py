@@ -155,6 +155,7 @@ def refused(capsys: pytest.CaptureFixture[str], *words: str) -> str:
     ("words", "said"),
     [
         (["--port", "99999"], "--port: 99999 is no port"),
+        (["--log-format", "xml"], "xml"),
         (["--port", "-1"], "--port: -1 is no port"),
         (["--port", "http"], "--port: http is no port"),
         (["--port", ""], "--port:  is no port"),

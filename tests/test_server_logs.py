@@ -8,19 +8,19 @@ import json
 import logging
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from house import Guest, house
-from pisti.server import logs as module
 from pisti.server.logs import WORKER, Event, Format, Lines, about, log_to
 from pisti.table.served import Stage
 from sites import run, site
 
 
-def line(format: Format, text: str = "so it is", **more: object) -> str:
+def line(format: Format, text: str = "so it is", **more: Any) -> str:  # noqa: ANN401
     """A line of something that happened half a second after the beginning of all times."""
-    record = logging.LogRecord("pisti.server", logging.WARNING, "", 0, text, (), more.pop("exc_info", None))  # type: ignore[arg-type]
+    record = logging.LogRecord("pisti.server", logging.WARNING, "", 0, text, (), more.pop("exc_info", None))
     record.created = 0.5
     record.__dict__.update(more)
     return Lines(format).format(record)
@@ -121,7 +121,7 @@ def test_what_is_logged_of_a_whole_game_names_nobody_and_nothing_secret(tmp_path
             live, ada, bo = await made.open("two,target=21"), Guest("Ada Lovelace"), Guest("Bo Diddley")
             await made.begin(live, {"S": ada, "N": bo})
             await made.play_on(live, [ada, bo], Stage.OVER)
-            module.logging.getLogger("pisti.server").error("the end", extra=about(Event.OTHER, table=live.code))
+            logging.getLogger("pisti.server").error("the end", extra=about(Event.OTHER, table=live.code))
             secrets = [ada.token, bo.token, "Ada", "Bo ", live.table.seed.hex()]
             secrets += [step.secret.hex() for step in (await made.store.read(live.code)).steps if step.secret]  # type: ignore[union-attr]
             assert kept.lines

@@ -1082,6 +1082,21 @@ page-game = Pişti is a Turkish fishing card game: four players, two partnership
 page-server = This server keeps tables for friends. Play at it from a terminal:
 page-table = A table waits for you here. Sit down at it from a terminal:
 
+## The page of how a server is (/status)
+
+status-title = How the server is
+status-good = All is well: whatever is played is kept.
+status-bad = The database does not answer: nothing can be played until it is back.
+status-stops = The server is about to stop, and will be back.
+status-version = Version
+status-since = Running since
+status-tables = Tables with players
+status-persons = Players connected
+status-workers = Workers
+status-outage = Last outage
+status-no-outage = none
+status-unknown = not known
+
 ## Whether rounds were dealt fairly (pisti verify)
 
 verify-round = Round { $round }: dealt as the seeds say. The server’s commitment: { $hex }

@@ -1095,6 +1095,21 @@ page-game = Piŝtio estas turka kartludo, en kiu oni prenas kartojn de la tablo:
 page-server = Ĉi tiu servilo tenas tablojn por amikoj. Ludu ĉe ĝi per terminalo:
 page-table = Tablo atendas vin ĉi tie. Sidiĝu ĉe ĝi per terminalo:
 
+## The page of how a server is (/status)
+
+status-title = La stato de la servilo
+status-good = Ĉio estas en ordo: ĉio ludata konserviĝas.
+status-bad = La datumbazo ne respondas: oni ne povas ludi, ĝis ĝi revenos.
+status-stops = La servilo tuj haltos, kaj revenos.
+status-version = Versio
+status-since = Funkcias ekde
+status-tables = Tabloj kun ludantoj
+status-persons = Konektitaj ludantoj
+status-workers = Procezoj de la servilo
+status-outage = Lasta paneo
+status-no-outage = neniu
+status-unknown = nekonata
+
 ## Whether rounds were dealt fairly (pisti verify)
 
 verify-round = Rondo { $round }: disdonita, kiel diras la semoj. Promeso de la servilo: { $hex }

@@ -1142,6 +1142,21 @@ page-game = Le pişti est un jeu de cartes turc où l’on ramasse les cartes de
 page-server = Ce serveur tient des tables pour des amis. Pour y jouer depuis un terminal :
 page-table = Une table vous attend ici. Pour vous y asseoir depuis un terminal :
 
+## The page of how a server is (/status)
+
+status-title = État du serveur
+status-good = Tout va bien : tout ce qui se joue est conservé.
+status-bad = La base de données ne répond pas : on ne peut pas jouer avant son retour.
+status-stops = Le serveur va s’arrêter et reviendra.
+status-version = Version
+status-since = En marche depuis
+status-tables = Tables avec des joueurs
+status-persons = Joueurs connectés
+status-workers = Processus du serveur
+status-outage = Dernière panne
+status-no-outage = aucune
+status-unknown = inconnu
+
 ## Whether rounds were dealt fairly (pisti verify)
 
 verify-round = Manche { $round } : donnée comme le disent les graines. Engagement du serveur : { $hex }

@@ -1161,6 +1161,21 @@ page-game = Piști este un joc turcesc de cărți, cu luat cărți de pe masă: 
 page-server = Acest server ține mese pentru prieteni. Joacă la el dintr-un terminal:
 page-table = Te așteaptă o masă aici. Așază-te la ea dintr-un terminal:
 
+## The page of how a server is (/status)
+
+status-title = Starea serverului
+status-good = Totul e în regulă: tot ce se joacă se păstrează.
+status-bad = Baza de date nu răspunde: nu se poate juca până nu revine.
+status-stops = Serverul e pe cale să se oprească și va reveni.
+status-version = Versiunea
+status-since = Rulează din
+status-tables = Mese cu jucători
+status-persons = Jucători conectați
+status-workers = Procese ale serverului
+status-outage = Ultima întrerupere
+status-no-outage = niciuna
+status-unknown = necunoscut
+
 ## Whether rounds were dealt fairly (pisti verify)
 
 verify-round = Runda { $round }: împărțită cum spun semințele. Angajamentul serverului: { $hex }

@@ -995,6 +995,21 @@ page-game = Pişti ni mchezo wa karata wa Kituruki wa kukusanya karata mezani: w
 page-server = Seva hii huandaa meza za marafiki. Ili kucheza kutoka terminali:
 page-table = Meza inakusubiri hapa. Ili kuketi kutoka terminali:
 
+## The page of how a server is (/status)
+
+status-title = Hali ya seva
+status-good = Kila kitu ni sawa: yote yanayochezwa yanahifadhiwa.
+status-bad = Hifadhidata haijibu: haiwezekani kucheza mpaka irudi.
+status-stops = Seva inakaribia kusimama, na itarudi.
+status-version = Toleo
+status-since = Inafanya kazi tangu
+status-tables = Meza zenye wachezaji
+status-persons = Wachezaji waliounganishwa
+status-workers = Michakato ya seva
+status-outage = Kukatika kwa mwisho
+status-no-outage = hakuna
+status-unknown = haijulikani
+
 ## Whether rounds were dealt fairly (pisti verify)
 
 verify-round = Raundi { $round }: iligawiwa kama mbegu zinavyosema. Ahadi ya seva: { $hex }

@@ -971,6 +971,21 @@ page-game = Pişti, kart toplamaya dayanan bir Türk iskambil oyunudur: dört oy
 page-server = Bu sunucu arkadaşlara masa açar. Terminalden oynamak için:
 page-table = Burada seni bir masa bekliyor. Terminalden oturmak için:
 
+## The page of how a server is (/status)
+
+status-title = Sunucunun durumu
+status-good = Her şey yolunda: oynanan her şey saklanıyor.
+status-bad = Veritabanı yanıt vermiyor: dönene kadar oynanamaz.
+status-stops = Sunucu durmak üzere; geri gelecek.
+status-version = Sürüm
+status-since = Çalışmaya başladı
+status-tables = Oyuncusu olan masalar
+status-persons = Bağlı oyuncular
+status-workers = Sunucu süreçleri
+status-outage = Son kesinti
+status-no-outage = yok
+status-unknown = bilinmiyor
+
 ## Whether rounds were dealt fairly (pisti verify)
 
 verify-round = { $round }. el: tohumların dediği gibi dağıtılmış. Sunucunun taahhüdü: { $hex }

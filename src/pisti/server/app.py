@@ -28,6 +28,7 @@ from pisti.server.limits import PerAddress, is_loopback
 from pisti.server.origins import Origins
 from pisti.server.page import is_code, page, style
 from pisti.server.static import Built, static
+from pisti.server.status import Statuses, persons_here, status_json, status_page
 from pisti.server.store import BadStore, Finished
 from pisti.server.tables import Tables
 from pisti.table import wire_commands as c
@@ -100,6 +101,8 @@ def make_app(site: Site, built: Built | None = None) -> Starlette:
             Route("/health", _health, methods=["GET"]),
             Route("/ready", _ready, methods=["GET"]),
             Route("/metrics", _metrics, methods=["GET"]),
+            Route("/status", status_page, methods=["GET"]),
+            Route("/status.json", status_json, methods=["GET"]),
             WebSocketRoute("/api/tables/{code}/socket", site.connections),
             Route("/assets/{file}", static, methods=["GET"]),
             Route("/{file}", static, methods=["GET"]),
@@ -112,6 +115,7 @@ def make_app(site: Site, built: Built | None = None) -> Starlette:
         },
     )
     app.state.site, app.state.built = site, built
+    app.state.statuses = Statuses(site.tables, site.stopping, site.around.now)
     return app
 
 
@@ -227,6 +231,7 @@ async def _metrics(request: Request) -> Response:
         raise HTTPException(404)
     measures = site.tables.measures
     measures.tables, measures.thinking = len(site.tables.lives), site.tables.thinking
+    measures.persons = persons_here(site.tables)
     return Response(measures.text(), media_type="text/plain; version=0.0.4")
 
 

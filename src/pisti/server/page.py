@@ -17,6 +17,7 @@ STYLE = """
 body { margin: 0 auto; padding: 1rem; max-width: 36rem }
 h1 { font-size: 2rem; margin: 1rem 0 }
 code { display: block; padding: .75rem; border: 1px solid; border-radius: .5rem; overflow-wrap: anywhere }
+th { text-align: start; font-weight: normal; padding: .25rem 1.5rem .25rem 0 }
 nav { margin-top: 2rem; display: flex; flex-wrap: wrap; gap: .5rem 1rem }
 """
 
