@@ -33,6 +33,7 @@ from pisti.cli import COMMANDS
 from pisti.i18n import FOLDER, LANGUAGES, BadText, Texts, choose_language, language_of, printable
 from pisti.round import Denied
 from pisti.rules import PRESETS, Rules
+from pisti.sim.arena import Unit, Verdict
 from pisti.table.wire_types import PHRASES
 from pisti.tui.frames import Speed
 
@@ -171,6 +172,8 @@ def texts_of_source() -> set[str]:
 
 # What ids are made from that is said elsewhere than in the module that makes them.
 PIECES: dict[str, list[str]] = {
+    **{f"arena{part}-{{}}": list(Unit) for part in ("", "-count", "-cross", "-head", "-plot", "-speed")},
+    "arena-test-{}": list(Verdict),
     "card-{}": list(map(str, DECK)),
     "card-the-{}": list(map(str, DECK)),
     "cli-{}-summary": list(COMMANDS),

@@ -39,6 +39,7 @@ AFTER = {
 }
 # Numbers that never are 1: the limits, sizes and counts of the program, and figures with a fraction.
 NEVER_ONE = {
+    "arena-": {"value", "error", "low", "high", "half", "ratio", "bound", "speed"},
     "simulate-": {"value", "error", "speed", "rounds"},
     "screen-too-small": {"columns", "lines", "wanted_columns", "wanted_lines"},
     "screen-replay-more": {"records"},
@@ -165,7 +166,7 @@ def test_a_number_before_a_word_chooses_a_form(language: str) -> None:
 
 def _is_few_for_sure(id: str, name: str) -> bool:
     """What is never as many as twenty in Romanian, and what has a fraction, which asks for the same form."""
-    return (id, name) == ("error-simulate-policies-for-seats", "seats") or id.startswith("simulate-")
+    return (id, name) == ("error-simulate-policies-for-seats", "seats") or id.startswith(("simulate-", "arena-"))
 
 
 def test_where_another_language_needs_a_form_romanian_does_too() -> None:

@@ -16,7 +16,8 @@ from wording import variants
 
 # What is typed at a command line: the lines of examples, flags, fields such as two,target=51; names of presets.
 TYPED = re.compile(
-    rf"^ +pisti .*$|--[a-z]+|[a-z_,-]+=[\w,=-]+|\b(?:{'|'.join(PRESETS)})\b(?=[,)])|PISTI_LANG", re.MULTILINE
+    rf"^ +pisti .*$|--[a-z]+|[a-z_,-]+=[\w,=-]+|\b(?:{'|'.join(PRESETS)})\b(?=[,)])|PISTI_LANG|choose\(view, rng\)",
+    re.MULTILINE,
 )
 
 
@@ -177,7 +178,7 @@ WRONG = {
     """,
     "ro": """
         captur* tur tură tura ture turul regină regina cavaler* dealer* crupier* distribui* punctaj* remiză teanc*
-        grămad* stoc stocul decar* aleatori* începător* punte deck* pescui* inimă inimi* lopeți romb* diamant* scaun*
+        grămad* stoc stocul decar* aleatori* punte deck* pescui* inimă inimi* lopeți romb* diamant* scaun*
         arătată sămânț* rang* costum* suită cluburi piștis piștiuri cartonaș* robot*
     """,
     "fr": """

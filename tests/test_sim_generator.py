@@ -2,7 +2,7 @@ from collections import Counter
 
 import pytest
 
-from pisti.sim.generator import MASK_32, advance, below, mix, stream
+from pisti.sim.generator import MASK_32, advance, below, mix, scramble, stream, substream
 
 
 def reference(words: list[int]) -> int:
@@ -54,3 +54,18 @@ def test_streams_do_not_meet(numbers: list[tuple[int, int]]) -> None:
 
 def test_seeds_and_streams_are_not_the_same_thing() -> None:
     assert stream(1, 2) != stream(2, 1)
+
+
+def test_the_parts_of_a_stream_are_others() -> None:
+    base = stream(1, 0)
+    parts = [substream(base, number) for number in (*range(2000), (1 << 32) - 2, (1 << 32) - 1)]
+    assert len({word for part in parts for word in part}) > 7900  # of 8008 words hardly any is there twice
+    assert all(0 <= word <= MASK_32 for part in parts for word in part)
+    counts = [0] * 16
+    for part in parts:
+        counts[below(advance(part), 16)] += 1
+    assert all(80 < count < 170 for count in counts)
+
+
+def test_scrambling_loses_nothing() -> None:
+    assert len({scramble(number) for number in range(100_000)}) == 100_000

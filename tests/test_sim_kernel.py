@@ -8,7 +8,6 @@ import pytest
 
 from pisti import engine
 from pisti.bots import sight as bots_sight
-from pisti.bots.decide import HARD
 from pisti.cards import DECK, Card
 from pisti.game import Game
 from pisti.observation import observe
@@ -149,11 +148,13 @@ def test_margins_out_of_reach_are_counted_at_the_ends() -> None:
     assert histogram[-1] > 5
 
 
-def test_duplicate_deals_are_played_once_at_each_table() -> None:
-    rules = Rules()
-    tables = (table_of(rules, ("hard",) * 4), table_of(rules, ("hard",) * 4))
-    totals = [0] * kernel.TOTALS
+@pytest.mark.parametrize("target", [kernel.ONE_ROUND, 21])
+def test_paired_games_can_be_played_apart(target: int) -> None:
+    tables, base, options = (table_of(Rules(), ("easy",) * 4),) * 4, stream(1, 0), (target, [0] * 4)
     state, pack = engine.State(), list(range(52))
-    kernel.duplicate_deals(state, pack, STANDARD, tables, True, stream(1, 0), 100, totals)
-    assert totals[kernel.ROUNDS] == 100
-    assert tables[0].levels == (HARD,) * 4
+    whole, apart = [0] * kernel.TOTALS, [0] * kernel.TOTALS
+    kernel.paired_games(state, pack, STANDARD, tables, base, 3, 6, *options, whole)
+    for number in (*range(6, 9), *range(3, 6)):
+        kernel.paired_games(state, pack, STANDARD, tables, base, number, 1, *options, apart)
+    assert whole == apart
+    assert whole[kernel.ROUNDS] == 6

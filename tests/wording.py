@@ -141,19 +141,22 @@ def variables(id: str) -> frozenset[str]:
 
 # Which variables are numbers. Those that are numbers in some messages and texts in others stand below by message.
 _NUMBERS = """
-    ace byte columns count deal deals double error games jack lifted limit lines most_cards now number percent persons
-    plays ply points records round share single size speed target ten_of_diamonds two_of_clubs wanted_columns
-    wanted_lines
+    ace bound byte columns count deal deals double error games half jack lifted limit lines most_cards now number
+    percent persons plays ply points ratio records round share single size speed target ten_of_diamonds two_of_clubs
+    wanted_columns wanted_lines
 """
 _MIXED = {
     "cards": ("play-count",),
     "expected": ("error-position-wrong-parts",),
     "found": ("error-position-wrong-parts", "error-position-wrong-size", "error-record-not-from-start"),
+    "high": ("arena-",),
+    "line": ("error-arena-bad-line",),
+    "low": ("arena-",),
     "policies": ("error-simulate-policies-for-seats",),
     "rounds": ("simulate-head",),
     "score": ("error-record-total-below-score",),
     "seats": ("error-rules-partners-need-four", "screen-rules-partners", "error-simulate-policies-for-seats"),
-    "value": ("simulate",),
+    "value": ("simulate", "arena-"),
 }
 
 

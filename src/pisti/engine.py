@@ -322,6 +322,21 @@ def ten_of_diamonds_points(won: int, o: Options) -> int:
     return (won >> TEN_OF_DIAMONDS & 1) * o.ten_of_diamonds
 
 
+def winner(scores: Sequence[int], sides: int, target: int) -> int:
+    """The side that has won the game with these scores after a round, or NO_SIDE (clauses 7.2 and 7.3).
+
+    >>> winner([151, 160], 2, 151), winner([151, 151], 2, 151), winner([150, 0], 2, 151)
+    (1, 4, 4)
+    """
+    best, first = target - 1, NO_SIDE
+    for side in range(sides):
+        if scores[side] > best:
+            best, first = scores[side], side
+        elif scores[side] == best:
+            first = NO_SIDE
+    return first
+
+
 def has_most_cards(s: State, o: Options, side: int) -> bool:
     """Whether a side has won strictly more cards than every other (clauses 6.2 and 9.6)."""
     mine = size(s.won[side])

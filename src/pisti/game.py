@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 
+from pisti import engine
 from pisti.cards import Card
 from pisti.errors import PistiError
 from pisti.round import Round, SideScore
@@ -105,6 +106,5 @@ def winner(rules: Rules, scores: Iterable[int]) -> Side | None:
     (1, None, None)
     """
     points = list(scores)
-    best = max(points)
-    alone = points.count(best) == 1
-    return Side(points.index(best)) if best >= rules.target and alone else None
+    side = engine.winner(points, len(points), rules.target)
+    return None if side == engine.NO_SIDE else Side(side)

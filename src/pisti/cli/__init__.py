@@ -1,4 +1,4 @@
-"""The command line: ``pisti play | rules | replay | check | verify | serve | db | simulate``.
+"""The command line: ``pisti play | rules | replay | check | verify | serve | db | simulate | arena``.
 
 Exit codes: 0 done; 2 wrong input, and one line on standard error says what and where; 130 Ctrl-C; 141 the reader of
 the output has gone.
@@ -27,8 +27,10 @@ COMMANDS = {
     "verify": "pisti.cli.verifying",
     "serve": "pisti.cli.serving",
     "db": "pisti.cli.database",
+    "persons": "pisti.cli.persons",
     "simulate": "pisti.sim.command",
     "train": "pisti.cli.training",
+    "arena": "pisti.sim.arena.command",
 }
 """The commands, each with the module that has its ``add_arguments`` and ``run``; only that module is imported."""
 

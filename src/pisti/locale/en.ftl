@@ -304,6 +304,54 @@ cli-train-examples =
       pisti train --out strong.npz
       pisti train --out strong.npz --resume
 
+## The command line: pisti arena
+
+cli-arena-summary = let bots play against each other, with error bars
+cli-arena-description =
+    Let bots play against each other: every deal is played once for each side, by each bot at each of them, so that the
+    luck of the cards is the same for all. Everybody plays everybody else, on all cores of this machine or on many
+    machines. The same seed gives the same figures, however many cores there are.
+cli-arena-players = two or more players: levels (random, beginner, easy, medium, hard), or bots of your own as module:name
+cli-arena-deals = how many deals each pairing plays, such as 20000 or 2e4 (default: 1000)
+cli-arena-games = instead of deals: how many games to the target of the rules each pairing plays, once for each side
+cli-arena-rules = the rules: a preset, fields as name=value, or both, with commas
+cli-arena-seed = a number to start chance from, so that a match can be repeated (default: a new one, which is shown)
+cli-arena-sprt = stop as soon as it is clear whether the first is D0 or D1 points a round ahead; --deals is the most
+cli-arena-jobs = how many processes play (default: as many as there are cores)
+cli-arena-cluster = play on the machines of a Ray cluster: the address of its head, or auto
+cli-arena-results = keep each finished part in this file; a match that was interrupted goes on from it
+cli-arena-plot = draw the differences with their intervals into this file, as SVG
+cli-arena-json = write one JSON object instead
+cli-arena-examples =
+    Examples:
+      pisti arena hard medium --deals 20000
+      pisti arena own_bot:OwnBot medium --sprt 0 1 --deals 1e5 --results own.jsonl
+      pisti arena hard medium easy beginner --games 1000 --rules two --plot levels.svg
+
+## The arena
+
+arena-head-deals = Rules { $rules }, seed { $seed }. Every deal is played once for each side.
+arena-head-games = Rules { $rules }, seed { $seed }. Every game is played once for each side, with the same cards.
+arena-count-deals = Deals of each pairing: { NUMBER($count) }
+arena-count-games = Pairs of games of each pairing: { NUMBER($count) }
+arena-deals = { $first } against { $second }: { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) } points a round (95 %: { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } to { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })
+arena-games = { $first } against { $second }: { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } % of games won (95 %: { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+arena-cross-deals = Points a round by which the row is ahead of the column, with 95 % intervals:
+arena-cross-games = Games of 100 that the row wins against the column, with 95 % intervals:
+arena-cell = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($half, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+arena-pairing = { $first } against { $second }
+arena-plot-deals = Points a round ahead, with 95 % intervals
+arena-plot-games = Games won of 100, with 95 % intervals
+arena-tick = { NUMBER($value) }
+arena-so-far = { $first } against { $second }: { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($half, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+arena-ratio = log-likelihood ratio { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) } (±{ NUMBER($bound, minimumFractionDigits: 2, maximumFractionDigits: 2) })
+arena-test = Sequential test of { NUMBER($low) } against { NUMBER($high) }: log-likelihood ratio { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) }, decided at ±{ NUMBER($bound, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+arena-test-low = Decided: { NUMBER($low) } rather than { NUMBER($high) }.
+arena-test-high = Decided: { NUMBER($high) } rather than { NUMBER($low) }.
+arena-test-open = Not decided: it takes more deals.
+arena-speed-deals = Deals a second: { NUMBER($speed, maximumFractionDigits: 0) }
+arena-speed-games = Pairs of games a second: { NUMBER($speed, maximumFractionDigits: 0) }
+
 ## The game: how cards are named: the letters printed on them, and a card in words with its short form
 
 play-index-J = J
@@ -1647,6 +1695,27 @@ error-simulate-not-compiled = numba cannot be used, so nothing can be compiled.
 error-train-no-training = { $file } holds no training to go on with.
 error-weights-bad-file = { $file } holds no weights of the network.
 error-weights-other-features = The weights in { $file } are for other features of a position: { $found } instead of { $expected }.
+
+## Mistakes: the arena
+
+error-arena-one-player = Name at least two players: levels, or bots of your own as module:name.
+error-arena-unknown-player = There is no player “{ $player }”; there are: { $known }, and bots of your own as module:name.
+error-arena-no-module = The bot “{ $player }” cannot be loaded: { $reason }.
+error-arena-not-a-bot = “{ $player }” is no bot: it has no method choose(view, rng).
+error-arena-bad-count = “{ $text }” is no number of deals or games: write a whole number from 2 to 1000000000, such as 1e4.
+error-arena-bad-jobs = “{ $text }” is no number of processes: write a whole number from 1 to 1024.
+error-arena-bad-test = --sprt needs two numbers, the lower one first, not { $low } and { $high }.
+error-arena-test-not-deals = --sprt is about points a round, so it does not go with --games.
+error-arena-test-not-two = --sprt compares two players; named here: { $count }.
+error-arena-bot-failed = The bot “{ $player }” has failed: { $reason }.
+error-arena-bot-illegal = The bot “{ $player }” wants to play “{ $card }” in deal { $deal }, but it holds { $held }.
+error-arena-other-file = { $file } is no file of results of the arena, and was left as it is.
+error-arena-other-match = { $file } has the results of another match ({ $field }: { $found }, here { $wanted }).
+error-arena-other-code = { $file } was begun before the program of the bots was changed: choose another file.
+error-arena-bad-line = { $file }: line { $line } is not as the arena writes it.
+error-arena-workers-die = The processes that play have ended again and again before they were done; is there enough memory?
+error-arena-no-ray = Ray is not installed: install Pişti with the extra “cluster”.
+error-arena-no-cluster = The cluster cannot play: { $reason }.
 
 ## Mistakes: the command line; $flag is such as --lang, $text what was written, $known what would be right
 

@@ -306,6 +306,54 @@ cli-train-examples =
       pisti train --out strong.npz
       pisti train --out strong.npz --resume
 
+## The command line: pisti arena
+
+cli-arena-summary = ludigi robotojn unu kontraŭ la alia, kun eraromarĝenoj
+cli-arena-description =
+    Ludigi robotojn unu kontraŭ la alia: ĉiu rondo estas ludata unufoje por ĉiu teamo, kaj la robotoj interŝanĝas siajn
+    lokojn, do la ŝanco de la kartoj estas la sama por ĉiuj. Ĉiu ludas kontraŭ ĉiu, per ĉiuj kernoj de ĉi tiu komputilo
+    aŭ per multaj komputiloj. La sama semo donas la samajn ciferojn, kiom ajn da kernoj estas.
+cli-arena-players = du aŭ pli da ludantoj: niveloj (random, beginner, easy, medium, hard), aŭ propraj robotoj kiel module:name
+cli-arena-deals = kiom da rondoj ludas ĉiu paro, ekzemple 20000 aŭ 2e4 (sen ĝi: 1000)
+cli-arena-games = anstataŭ rondoj: kiom da partioj ĝis la celo de la reguloj ludas ĉiu paro, po unufoje por ĉiu teamo
+cli-arena-rules = la reguloj: preta regularo, kampoj kiel nomo=valoro, aŭ ambaŭ, kun komoj
+cli-arena-seed = nombro, de kiu komenciĝas la hazardo, por ke oni povu ripeti matĉon (sen ĝi: nova, kiu estas montrata)
+cli-arena-sprt = halti, kiam estas klare, ĉu la unua avantaĝas je D0 aŭ je D1 poentoj en rondo; --deals estas la plej granda nombro
+cli-arena-jobs = kiom da procezoj ludas (sen ĝi: tiom, kiom estas kernoj)
+cli-arena-cluster = ludi per la komputiloj de grapolo de Ray: la adreso de ĝia ĉefa komputilo, aŭ auto
+cli-arena-results = konservi ĉiun finitan parton en ĉi tiu dosiero; interrompita matĉo daŭras de tie
+cli-arena-plot = desegni la diferencojn kun iliaj intervaloj en ĉi tiu dosiero, kiel SVG
+cli-arena-json = skribi anstataŭe unu JSON-objekton
+cli-arena-examples =
+    Ekzemploj:
+      pisti arena hard medium --deals 20000
+      pisti arena own_bot:OwnBot medium --sprt 0 1 --deals 1e5 --results own.jsonl
+      pisti arena hard medium easy beginner --games 1000 --rules two --plot levels.svg
+
+## The arena
+
+arena-head-deals = Reguloj { $rules }, semo { $seed }. Ĉiu rondo estas ludata unufoje por ĉiu teamo.
+arena-head-games = Reguloj { $rules }, semo { $seed }. Ĉiu partio estas ludata unufoje por ĉiu teamo, kun la samaj kartoj.
+arena-count-deals = Rondoj de ĉiu paro: { NUMBER($count) }
+arena-count-games = Duoblaj partioj de ĉiu paro: { NUMBER($count) }
+arena-deals = { $first } kontraŭ { $second }: { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) } poentoj en rondo (95%: de { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } ĝis { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })
+arena-games = { $first } kontraŭ { $second }: { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }% de la partioj venkitaj (95%: de { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } ĝis { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+arena-cross-deals = Avantaĝo de la linio antaŭ la kolumno en poentoj por rondo, kun intervaloj de 95%:
+arena-cross-games = Partioj el 100, kiujn la linio venkas kontraŭ la kolumno, kun intervaloj de 95%:
+arena-cell = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($half, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+arena-pairing = { $first } kontraŭ { $second }
+arena-plot-deals = Avantaĝo en poentoj por rondo, kun intervaloj de 95%
+arena-plot-games = Venkitaj partioj el 100, kun intervaloj de 95%
+arena-tick = { NUMBER($value) }
+arena-so-far = { $first } kontraŭ { $second }: { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($half, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+arena-ratio = logaritma verŝajnecproporcio { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) } (±{ NUMBER($bound, minimumFractionDigits: 2, maximumFractionDigits: 2) })
+arena-test = Sinsekva testo inter { NUMBER($low) } kaj { NUMBER($high) }: logaritma verŝajnecproporcio { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) }, decido ĉe ±{ NUMBER($bound, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+arena-test-low = Decidite: { NUMBER($low) }, ne { NUMBER($high) }.
+arena-test-high = Decidite: { NUMBER($high) }, ne { NUMBER($low) }.
+arena-test-open = Ne decidite: necesas pli da rondoj.
+arena-speed-deals = Rondoj en sekundo: { NUMBER($speed, maximumFractionDigits: 0) }
+arena-speed-games = Duoblaj partioj en sekundo: { NUMBER($speed, maximumFractionDigits: 0) }
+
 ## The game: how cards are named: the letters printed on them, and a card in words with its short form
 
 play-index-J = F
@@ -1660,6 +1708,27 @@ error-simulate-not-compiled = numba ne estas uzebla, do nenio povas esti kompili
 error-train-no-training = { $file } ne enhavas trejnadon daŭrigeblan.
 error-weights-bad-file = { $file } ne enhavas pezojn de la reto.
 error-weights-other-features = La pezoj en { $file } estas por alia priskribo de pozicio: { $found } anstataŭ { $expected }.
+
+## Mistakes: the arena
+
+error-arena-one-player = Nomu almenaŭ du ludantojn: nivelojn, aŭ proprajn robotojn kiel module:name.
+error-arena-unknown-player = Ne ekzistas ludanto “{ $player }”; ekzistas: { $known }, kaj propraj robotoj kiel module:name.
+error-arena-no-module = La roboto “{ $player }” ne estas ŝargebla: { $reason }.
+error-arena-not-a-bot = “{ $player }” ne estas roboto: ĝi ne havas la metodon choose(view, rng).
+error-arena-bad-count = Ne povas esti nombro de rondoj aŭ partioj: “{ $text }”; skribu entjeron de 2 ĝis 1000000000, ekzemple 1e4.
+error-arena-bad-jobs = Ne povas esti nombro de procezoj: “{ $text }”; skribu entjeron de 1 ĝis 1024.
+error-arena-bad-test = --sprt bezonas du nombrojn, unue la malpli grandan, ne { $low } kaj { $high }.
+error-arena-test-not-deals = --sprt temas pri poentoj en rondo, do ĝi ne estas uzebla kun --games.
+error-arena-test-not-two = --sprt komparas du ludantojn; ĉi tie nomitaj: { $count }.
+error-arena-bot-failed = La roboto “{ $player }” fiaskis: { $reason }.
+error-arena-bot-illegal = La roboto “{ $player }” volas ludi “{ $card }” en rondo { $deal }, sed ĝi havas { $held }.
+error-arena-other-file = { $file } ne estas dosiero de rezultoj de la areno, kaj restas kia ĝi estas.
+error-arena-other-match = { $file } havas la rezultojn de alia matĉo ({ $field }: { $found }, ĉi tie { $wanted }).
+error-arena-other-code = { $file } estis komencita, antaŭ ol la programo de la robotoj estis ŝanĝita: elektu alian dosieron.
+error-arena-bad-line = { $file }, linio { $line }: la areno ne skribas tiel.
+error-arena-workers-die = La procezoj, kiuj ludas, ree kaj ree finiĝis tro frue; ĉu estas sufiĉe da memoro?
+error-arena-no-ray = Ray ne estas instalita: instalu Piŝtion kun la aldono “cluster”.
+error-arena-no-cluster = La grapolo ne povas ludi: { $reason }.
 
 ## Mistakes: the command line; $flag is such as --lang, $text what was written, $known what would be right
 

@@ -302,6 +302,54 @@ cli-train-examples =
       pisti train --out strong.npz
       pisti train --out strong.npz --resume
 
+## The command line: pisti arena
+
+cli-arena-summary = faire jouer des bots les uns contre les autres, avec marges d’erreur
+cli-arena-description =
+    Fait jouer des bots les uns contre les autres : chaque manche est jouée une fois pour chaque équipe, les bots
+    échangeant leurs places ; la chance aux cartes est donc la même pour tous. Chacun joue contre chacun, sur tous les
+    cœurs de cette machine ou sur plusieurs machines. La même graine donne les mêmes chiffres, quel que soit le nombre de cœurs.
+cli-arena-players = deux joueurs ou plus : des niveaux (random, beginner, easy, medium, hard), ou vos propres bots sous la forme module:name
+cli-arena-deals = combien de manches joue chaque paire, par exemple 20000 ou 2e4 (par défaut : 1000)
+cli-arena-games = au lieu de manches : combien de parties jusqu’au total visé joue chaque paire, une fois pour chaque équipe
+cli-arena-rules = les règles : règles prédéfinies, champs sous la forme nom=valeur, ou les deux, séparés par des virgules
+cli-arena-seed = le nombre dont part le hasard, pour pouvoir répéter un match (par défaut : un nouveau, qui est affiché)
+cli-arena-sprt = arrêter dès qu’il est clair si le premier a D0 ou D1 points d’avance par manche ; --deals est le maximum
+cli-arena-jobs = combien de processus jouent (par défaut : autant qu’il y a de cœurs)
+cli-arena-cluster = jouer sur les machines d’un cluster Ray : l’adresse de la machine de tête, ou auto
+cli-arena-results = garder chaque tranche terminée dans ce fichier ; un match interrompu reprend là
+cli-arena-plot = dessiner les différences et leurs intervalles dans ce fichier, en SVG
+cli-arena-json = écrire plutôt un seul objet JSON
+cli-arena-examples =
+    Exemples :
+      pisti arena hard medium --deals 20000
+      pisti arena own_bot:OwnBot medium --sprt 0 1 --deals 1e5 --results own.jsonl
+      pisti arena hard medium easy beginner --games 1000 --rules two --plot levels.svg
+
+## The arena
+
+arena-head-deals = Règles { $rules }, graine { $seed }. Chaque manche est jouée une fois pour chaque équipe.
+arena-head-games = Règles { $rules }, graine { $seed }. Chaque partie est jouée une fois pour chaque équipe, avec les mêmes cartes.
+arena-count-deals = Manches par paire : { NUMBER($count) }
+arena-count-games = Doubles parties par paire : { NUMBER($count) }
+arena-deals = { $first } contre { $second } : { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) } points par manche (95 % : de { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } à { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })
+arena-games = { $first } contre { $second } : { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } % de parties gagnées (95 % : de { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } à { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+arena-cross-deals = Avance en points par manche de la ligne sur la colonne, avec intervalles à 95 % :
+arena-cross-games = Parties sur 100 gagnées par la ligne contre la colonne, avec intervalles à 95 % :
+arena-cell = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($half, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+arena-pairing = { $first } contre { $second }
+arena-plot-deals = Avance en points par manche, avec intervalles à 95 %
+arena-plot-games = Parties gagnées sur 100, avec intervalles à 95 %
+arena-tick = { NUMBER($value) }
+arena-so-far = { $first } contre { $second } : { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($half, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+arena-ratio = rapport de log-vraisemblance { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) } (±{ NUMBER($bound, minimumFractionDigits: 2, maximumFractionDigits: 2) })
+arena-test = Test séquentiel de { NUMBER($low) } contre { NUMBER($high) } : rapport de log-vraisemblance { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) }, décidé à ±{ NUMBER($bound, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+arena-test-low = Décidé : plutôt { NUMBER($low) } que { NUMBER($high) }.
+arena-test-high = Décidé : plutôt { NUMBER($high) } que { NUMBER($low) }.
+arena-test-open = Non décidé : il faut plus de manches.
+arena-speed-deals = Manches par seconde : { NUMBER($speed, maximumFractionDigits: 0) }
+arena-speed-games = Doubles parties par seconde : { NUMBER($speed, maximumFractionDigits: 0) }
+
 ## The game: how cards are named: the letters printed on them, and a card in words with its short form
 
 play-index-J = V
@@ -1713,6 +1761,27 @@ error-simulate-not-compiled = numba est inutilisable : rien ne peut être compi
 error-train-no-training = { $file } ne contient aucun entraînement à reprendre.
 error-weights-bad-file = { $file } ne contient pas de poids du réseau.
 error-weights-other-features = Les poids de { $file } sont faits pour une autre description des positions : { $found } au lieu de { $expected }.
+
+## Mistakes: the arena
+
+error-arena-one-player = Nommez au moins deux joueurs : des niveaux, ou vos propres bots sous la forme module:name.
+error-arena-unknown-player = Pas de joueur « { $player } » ; choix possibles : { $known }, et vos propres bots sous la forme module:name.
+error-arena-no-module = Impossible de charger le bot « { $player } » : { $reason }.
+error-arena-not-a-bot = « { $player } » n’est pas un bot : la méthode choose(view, rng) manque.
+error-arena-bad-count = Le nombre de manches ou de parties ne peut pas être « { $text } » : écrivez un entier de 2 à 1000000000, par exemple 1e4.
+error-arena-bad-jobs = Le nombre de processus ne peut pas être « { $text } » : écrivez un entier de 1 à 1024.
+error-arena-bad-test = --sprt demande deux nombres, le plus petit d’abord, pas { $low } et { $high }.
+error-arena-test-not-deals = --sprt porte sur les points par manche et ne va pas avec --games.
+error-arena-test-not-two = --sprt compare deux joueurs ; nommés ici : { $count }.
+error-arena-bot-failed = Le bot « { $player } » a échoué : { $reason }.
+error-arena-bot-illegal = Le bot « { $player } » veut jouer « { $card } » à la manche { $deal }, mais il a en main : { $held }.
+error-arena-other-file = { $file } n’est pas un fichier de résultats de l’arène et reste tel quel.
+error-arena-other-match = { $file } contient les résultats d’un autre match ({ $field } : { $found }, ici { $wanted }).
+error-arena-other-code = { $file } a été commencé avant un changement du programme des bots : choisissez un autre fichier.
+error-arena-bad-line = { $file } : la ligne { $line } n’est pas telle que l’arène l’écrit.
+error-arena-workers-die = Les processus qui jouent se sont arrêtés plusieurs fois avant d’avoir fini ; y a-t-il assez de mémoire ?
+error-arena-no-ray = Ray n’est pas installé : installez Pişti avec l’extra « cluster ».
+error-arena-no-cluster = Le cluster ne peut pas jouer : { $reason }.
 
 ## Mistakes: the command line; $flag is such as --lang, $text what was written, $known what would be right
 

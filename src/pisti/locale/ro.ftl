@@ -298,6 +298,54 @@ cli-train-examples =
       pisti train --out strong.npz
       pisti train --out strong.npz --resume
 
+## The command line: pisti arena
+
+cli-arena-summary = pune boții să joace între ei, cu marje de eroare
+cli-arena-description =
+    Pune boții să joace între ei: fiecare rundă se joacă o dată pentru fiecare echipă, cu boții schimbați între ei, așa
+    că norocul la cărți e același pentru toți. Fiecare joacă cu fiecare, pe toate nucleele acestui calculator sau pe mai
+    multe calculatoare. Aceeași valoare inițială dă aceleași cifre, oricâte nuclee ar fi.
+cli-arena-players = doi jucători sau mai mulți: niveluri (random, beginner, easy, medium, hard) ori boți proprii, ca module:name
+cli-arena-deals = câte runde joacă fiecare pereche, de exemplu 20000 sau 2e4 (implicit: 1000)
+cli-arena-games = în loc de runde: câte partide până la ținta regulilor joacă fiecare pereche, câte o dată pentru fiecare echipă
+cli-arena-rules = regulile: un set cu nume, câmpuri ca nume=valoare, sau amândouă, despărțite prin virgule
+cli-arena-seed = un număr de la care pornește hazardul, ca meciul să poată fi repetat (implicit: unul nou, care e arătat)
+cli-arena-sprt = oprește când e limpede dacă primul are un avans de D0 sau de D1 puncte pe rundă; --deals spune cel mult cât
+cli-arena-jobs = câte procese joacă (implicit: câte nuclee sunt)
+cli-arena-cluster = joacă pe calculatoarele unui cluster Ray: adresa celui principal sau auto
+cli-arena-results = păstrează fiecare parte terminată în acest fișier; un meci întrerupt continuă de acolo
+cli-arena-plot = desenează diferențele cu intervalele lor în acest fișier, ca SVG
+cli-arena-json = scrie în schimb un singur obiect JSON
+cli-arena-examples =
+    Exemple:
+      pisti arena hard medium --deals 20000
+      pisti arena own_bot:OwnBot medium --sprt 0 1 --deals 1e5 --results own.jsonl
+      pisti arena hard medium easy beginner --games 1000 --rules two --plot levels.svg
+
+## The arena
+
+arena-head-deals = Reguli { $rules }, valoare inițială { $seed }. Fiecare rundă s-a jucat o dată pentru fiecare echipă.
+arena-head-games = Reguli { $rules }, valoare inițială { $seed }. Fiecare partidă s-a jucat o dată pentru fiecare echipă, cu aceleași cărți.
+arena-count-deals = Runde pentru fiecare pereche: { NUMBER($count) }
+arena-count-games = Perechi de partide pentru fiecare pereche: { NUMBER($count) }
+arena-deals = { $first } contra { $second }: { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) } puncte pe rundă (95 %: de la { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } la { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })
+arena-games = { $first } contra { $second }: { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } % din partide câștigate (95 %: de la { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } la { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+arena-cross-deals = Avansul în puncte pe rundă al rândului față de coloană, cu intervale de 95 %:
+arena-cross-games = Partide din 100 câștigate de rând contra coloanei, cu intervale de 95 %:
+arena-cell = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($half, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+arena-pairing = { $first } contra { $second }
+arena-plot-deals = Avans în puncte pe rundă, cu intervale de 95 %
+arena-plot-games = Partide câștigate din 100, cu intervale de 95 %
+arena-tick = { NUMBER($value) }
+arena-so-far = { $first } contra { $second }: { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($half, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+arena-ratio = raportul log-verosimilităților { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) } (±{ NUMBER($bound, minimumFractionDigits: 2, maximumFractionDigits: 2) })
+arena-test = Test secvențial între { NUMBER($low) } și { NUMBER($high) }: raportul log-verosimilităților { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) }, hotărât la ±{ NUMBER($bound, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+arena-test-low = Hotărât: mai degrabă { NUMBER($low) } decât { NUMBER($high) }.
+arena-test-high = Hotărât: mai degrabă { NUMBER($high) } decât { NUMBER($low) }.
+arena-test-open = Nehotărât: trebuie mai multe runde.
+arena-speed-deals = Runde pe secundă: { NUMBER($speed, maximumFractionDigits: 0) }
+arena-speed-games = Perechi de partide pe secundă: { NUMBER($speed, maximumFractionDigits: 0) }
+
 ## The game: how cards are named: the letters printed on them, and a card in words with its short form
 
 play-index-J = J
@@ -1741,6 +1789,27 @@ error-simulate-not-compiled = numba nu poate fi folosit, așa că nu se poate co
 error-train-no-training = { $file } nu conține niciun antrenament de continuat.
 error-weights-bad-file = { $file } nu conține ponderi ale rețelei.
 error-weights-other-features = Ponderile din { $file } sunt pentru alte caracteristici ale poziției: { $found } în loc de { $expected }.
+
+## Mistakes: the arena
+
+error-arena-one-player = Numește cel puțin doi jucători: niveluri ori boți proprii, ca module:name.
+error-arena-unknown-player = Nu există jucătorul „{ $player }”; există: { $known } și boți proprii, ca module:name.
+error-arena-no-module = Botul „{ $player }” nu poate fi încărcat: { $reason }.
+error-arena-not-a-bot = „{ $player }” nu e un bot: nu are metoda choose(view, rng).
+error-arena-bad-count = Numărul de runde sau de partide nu poate fi „{ $text }”: scrie un număr întreg de la 2 la 1000000000, de exemplu 1e4.
+error-arena-bad-jobs = Numărul de procese nu poate fi „{ $text }”: scrie un număr întreg de la 1 la 1024.
+error-arena-bad-test = --sprt cere două numere, întâi cel mai mic, nu { $low } și { $high }.
+error-arena-test-not-deals = --sprt se referă la puncte pe rundă, așa că nu merge împreună cu --games.
+error-arena-test-not-two = --sprt compară doi jucători; aici sunt numiți: { $count }.
+error-arena-bot-failed = Botul „{ $player }” a dat greș: { $reason }.
+error-arena-bot-illegal = Botul „{ $player }” vrea să joace „{ $card }” în runda { $deal }, dar are în mână { $held }.
+error-arena-other-file = { $file } nu e un fișier cu rezultate ale arenei și a rămas neschimbat.
+error-arena-other-match = { $file } are rezultatele altui meci ({ $field }: { $found }, aici { $wanted }).
+error-arena-other-code = { $file } a fost început înainte ca programul boților să fie schimbat: alege alt fișier.
+error-arena-bad-line = { $file }: linia { $line } nu e așa cum o scrie arena.
+error-arena-workers-die = Procesele care joacă s-au încheiat iar și iar înainte de a termina; e destulă memorie?
+error-arena-no-ray = Ray nu e instalat: instalează Piști cu pachetul opțional „cluster”.
+error-arena-no-cluster = Clusterul nu poate juca: { $reason }.
 
 ## Mistakes: the command line; $flag is such as --lang, $text what was written, $known what would be right
 

@@ -301,6 +301,54 @@ cli-train-examples =
       pisti train --out strong.npz
       pisti train --out strong.npz --resume
 
+## The command line: pisti arena
+
+cli-arena-summary = fanya kompyuta zishindane, pamoja na ukingo wa makosa
+cli-arena-description =
+    Fanya kompyuta zishindane: kila raundi huchezwa mara moja kwa kila timu, kompyuta zikibadilishana nafasi, kwa hiyo
+    bahati ya karata ni sawa kwa zote. Kila moja hucheza na kila nyingine, kwa viini vyote vya mashine hii au kwa mashine
+    nyingi. Mbegu ileile hutoa takwimu zilezile, hata idadi ya viini iwe ipi.
+cli-arena-players = wachezaji wawili au zaidi: viwango (random, beginner, easy, medium, hard), au kompyuta zako mwenyewe kama module:name
+cli-arena-deals = raundi ngapi zichezwe na kila jozi, kama 20000 au 2e4 (isipotajwa: 1000)
+cli-arena-games = badala ya raundi: michezo mingapi hadi lengo la kanuni ichezwe na kila jozi, mara moja kwa kila timu
+cli-arena-rules = kanuni: seti yenye jina, sehemu kama jina=thamani, au zote mbili, ukitenganisha kwa koma
+cli-arena-seed = nambari ya kuanzia bahati, ili shindano liweze kurudiwa (isipotajwa: mpya, ambayo huonyeshwa)
+cli-arena-sprt = simama mara inapobainika kama wa kwanza ana pointi D0 au D1 zaidi kwa raundi; --deals ni kikomo
+cli-arena-jobs = michakato mingapi icheze (isipotajwa: sawa na idadi ya viini)
+cli-arena-cluster = cheza kwa mashine za kundi la Ray: anwani ya mashine yake kuu, au auto
+cli-arena-results = hifadhi kila sehemu iliyokamilika katika faili hii; shindano lililokatizwa huendelea kutoka hapo
+cli-arena-plot = chora tofauti pamoja na vipindi vyake katika faili hii, kama SVG
+cli-arena-json = badala yake andika kitu kimoja cha JSON
+cli-arena-examples =
+    Mifano:
+      pisti arena hard medium --deals 20000
+      pisti arena own_bot:OwnBot medium --sprt 0 1 --deals 1e5 --results own.jsonl
+      pisti arena hard medium easy beginner --games 1000 --rules two --plot levels.svg
+
+## The arena
+
+arena-head-deals = Kanuni { $rules }, mbegu { $seed }. Kila raundi imechezwa mara moja kwa kila timu.
+arena-head-games = Kanuni { $rules }, mbegu { $seed }. Kila mchezo umechezwa mara moja kwa kila timu, kwa karata zilezile.
+arena-count-deals = Raundi za kila jozi: { NUMBER($count) }
+arena-count-games = Michezo pacha ya kila jozi: { NUMBER($count) }
+arena-deals = { $first } dhidi ya { $second }: pointi { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) } kwa raundi (95%: kutoka { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } hadi { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })
+arena-games = { $first } dhidi ya { $second }: imeshinda { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }% ya michezo (95%: kutoka { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } hadi { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+arena-cross-deals = Pointi kwa raundi ambazo mstari uko mbele ya safu, pamoja na vipindi vya 95%:
+arena-cross-games = Michezo kati ya 100 ambayo mstari hushinda dhidi ya safu, pamoja na vipindi vya 95%:
+arena-cell = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($half, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+arena-pairing = { $first } dhidi ya { $second }
+arena-plot-deals = Pointi za mbele kwa raundi, pamoja na vipindi vya 95%
+arena-plot-games = Ushindi katika michezo 100, pamoja na vipindi vya 95%
+arena-tick = { NUMBER($value) }
+arena-so-far = { $first } dhidi ya { $second }: { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($half, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+arena-ratio = uwiano wa log wa uwezekano { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) } (±{ NUMBER($bound, minimumFractionDigits: 2, maximumFractionDigits: 2) })
+arena-test = Jaribio la mfuatano kati ya { NUMBER($low) } na { NUMBER($high) }: uwiano wa log wa uwezekano { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) }, uamuzi kwenye ±{ NUMBER($bound, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+arena-test-low = Uamuzi: { NUMBER($low) }, si { NUMBER($high) }.
+arena-test-high = Uamuzi: { NUMBER($high) }, si { NUMBER($low) }.
+arena-test-open = Hakuna uamuzi: raundi zaidi zinahitajika.
+arena-speed-deals = Raundi kwa sekunde: { NUMBER($speed, maximumFractionDigits: 0) }
+arena-speed-games = Michezo pacha kwa sekunde: { NUMBER($speed, maximumFractionDigits: 0) }
+
 ## The game: how cards are named: the letters printed on them, and a card in words with its short form
 
 play-index-J = J
@@ -1527,6 +1575,27 @@ error-simulate-not-compiled = numba haiwezi kutumika, kwa hiyo hesabu haiwezi ku
 error-train-no-training = { $file } haina mafunzo ya kuendelea nayo.
 error-weights-bad-file = { $file } haina uzani wa mtandao.
 error-weights-other-features = Uzani ulio katika { $file } ni wa maelezo mengine ya hali ya mchezo: { $found } badala ya { $expected }.
+
+## Mistakes: the arena
+
+error-arena-one-player = Taja angalau wachezaji wawili: viwango, au kompyuta zako mwenyewe kama module:name.
+error-arena-unknown-player = Hakuna mchezaji “{ $player }”; waliopo: { $known }, na kompyuta zako mwenyewe kama module:name.
+error-arena-no-module = Kompyuta “{ $player }” haiwezi kupakiwa: { $reason }.
+error-arena-not-a-bot = “{ $player }” si kompyuta inayocheza: haina mbinu choose(view, rng).
+error-arena-bad-count = Idadi ya raundi au michezo haiwezi kuwa “{ $text }”: andika nambari nzima kutoka 2 hadi 1000000000, kama 1e4.
+error-arena-bad-jobs = Idadi ya michakato haiwezi kuwa “{ $text }”: andika nambari nzima kutoka 1 hadi 1024.
+error-arena-bad-test = --sprt inahitaji nambari mbili, ndogo kwanza, si { $low } na { $high }.
+error-arena-test-not-deals = --sprt inahusu pointi kwa raundi, kwa hiyo haiwezi kutumika pamoja na --games.
+error-arena-test-not-two = --sprt inalinganisha wachezaji wawili; waliotajwa hapa: { $count }.
+error-arena-bot-failed = Kompyuta “{ $player }” imeshindwa kucheza: { $reason }.
+error-arena-bot-illegal = Kompyuta “{ $player }” inataka kucheza “{ $card }” katika raundi { $deal }, lakini mkononi ina { $held }.
+error-arena-other-file = { $file } si faili ya matokeo ya uwanja wa mashindano, na imeachwa kama ilivyo.
+error-arena-other-match = { $file } ina matokeo ya shindano jingine ({ $field }: { $found }, hapa { $wanted }).
+error-arena-other-code = { $file } ilianzishwa kabla programu ya kompyuta haijabadilishwa: chagua faili nyingine.
+error-arena-bad-line = { $file }: mstari { $line } hauko kama unavyoandikwa na uwanja wa mashindano.
+error-arena-workers-die = Michakato inayocheza imekoma tena na tena kabla ya kumaliza; je, kumbukumbu inatosha?
+error-arena-no-ray = Ray haijasakinishwa: sakinisha Pişti pamoja na nyongeza “cluster”.
+error-arena-no-cluster = Kundi la mashine haliwezi kucheza: { $reason }.
 
 ## Mistakes: the command line; $flag is such as --lang, $text what was written, $known what would be right
 

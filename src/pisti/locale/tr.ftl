@@ -308,6 +308,54 @@ cli-train-examples =
       pisti train --out strong.npz
       pisti train --out strong.npz --resume
 
+## The command line: pisti arena
+
+cli-arena-summary = botları birbiriyle karşılaştır, hata paylarıyla
+cli-arena-description =
+    Botları birbiriyle karşılaştır: her el her takım için bir kez oynanır, botlar yer değiştirir; böylece kart şansı
+    herkes için aynıdır. Herkes herkesle oynar; bu makinenin bütün çekirdeklerinde ya da birçok makinede.
+    Aynı tohum, kaç çekirdek olursa olsun aynı sayıları verir.
+cli-arena-players = iki ya da daha çok oyuncu: seviyeler (random, beginner, easy, medium, hard) ya da module:name biçiminde kendi botların
+cli-arena-deals = her eşleşmede kaç el oynansın, örneğin 20000 ya da 2e4 (verilmezse 1000)
+cli-arena-games = el yerine: her eşleşmede hedefe kadar kaç oyun oynansın, her takım için birer kez
+cli-arena-rules = kurallar: bir ön ayar, ad=değer biçiminde alanlar ya da ikisi, virgülle
+cli-arena-seed = şansın başladığı sayı; karşılaşma onunla yinelenebilir (verilmezse yenisi seçilir ve gösterilir)
+cli-arena-sprt = ilk oyuncunun el başına D0 mı yoksa D1 puan mı önde olduğu belli olunca dur; --deals en çok kaç el olduğunu söyler
+cli-arena-jobs = kaç süreç oynasın (verilmezse çekirdek sayısı kadar)
+cli-arena-cluster = bir Ray kümesinin makinelerinde oyna: baş makinenin adresi ya da auto
+cli-arena-results = biten her parçayı bu dosyaya yaz; yarıda kalan karşılaşma oradan sürer
+cli-arena-plot = farkları aralıklarıyla bu dosyaya SVG olarak çiz
+cli-arena-json = bunun yerine tek bir JSON nesnesi yaz
+cli-arena-examples =
+    Örnekler:
+      pisti arena hard medium --deals 20000
+      pisti arena own_bot:OwnBot medium --sprt 0 1 --deals 1e5 --results own.jsonl
+      pisti arena hard medium easy beginner --games 1000 --rules two --plot levels.svg
+
+## The arena
+
+arena-head-deals = Kurallar: { $rules }, tohum: { $seed }. Her el her takım için bir kez oynandı.
+arena-head-games = Kurallar: { $rules }, tohum: { $seed }. Her oyun aynı kartlarla her takım için bir kez oynandı.
+arena-count-deals = Eşleşme başına el: { NUMBER($count) }
+arena-count-games = Eşleşme başına oyun çifti: { NUMBER($count) }
+arena-deals = { $first }, { $second } karşısında: el başına { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) } puan (%95: { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } ile { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) } arası)
+arena-games = { $first }, { $second } karşısında: kazanılan oyun %{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } (%95: { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } ile { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } arası)
+arena-cross-deals = Satırdakinin sütundakinden el başına kaç puan önde olduğu, %95 aralıklarıyla:
+arena-cross-games = Satırdakinin sütundakine karşı 100 oyundan kaçını kazandığı, %95 aralıklarıyla:
+arena-cell = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($half, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+arena-pairing = { $first }, { $second } karşısında
+arena-plot-deals = El başına puan farkı, %95 aralıklarıyla
+arena-plot-games = 100 oyundan kazanılan, %95 aralıklarıyla
+arena-tick = { NUMBER($value) }
+arena-so-far = { $first }, { $second } karşısında: { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($half, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+arena-ratio = log olabilirlik oranı { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) } (±{ NUMBER($bound, minimumFractionDigits: 2, maximumFractionDigits: 2) })
+arena-test = { NUMBER($low) } ile { NUMBER($high) } arasında ardışık test: log olabilirlik oranı { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) }, karar sınırı ±{ NUMBER($bound, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+arena-test-low = Karar: { NUMBER($high) } değil, { NUMBER($low) }.
+arena-test-high = Karar: { NUMBER($low) } değil, { NUMBER($high) }.
+arena-test-open = Karar yok: daha çok el gerekiyor.
+arena-speed-deals = Saniyede el: { NUMBER($speed, maximumFractionDigits: 0) }
+arena-speed-games = Saniyede oyun çifti: { NUMBER($speed, maximumFractionDigits: 0) }
+
 ## The game: how cards are named: the letters printed on them, and a card in words with its short form
 
 play-index-J = J
@@ -1497,6 +1545,27 @@ error-simulate-not-compiled = numba kullanılamıyor, bu yüzden derleme yapıla
 error-train-no-training = { $file } dosyasında devam edilecek bir eğitim yok.
 error-weights-bad-file = { $file } dosyasında ağın ağırlıkları yok.
 error-weights-other-features = { $file } dosyasındaki ağırlıklar başka konum özellikleri için: { $expected } yerine { $found }.
+
+## Mistakes: the arena
+
+error-arena-one-player = En az iki oyuncu ver: seviyeler ya da module:name biçiminde kendi botların.
+error-arena-unknown-player = “{ $player }” diye bir oyuncu yok; olanlar: { $known } ve module:name biçiminde kendi botların.
+error-arena-no-module = “{ $player }” botu yüklenemedi: { $reason }.
+error-arena-not-a-bot = “{ $player }” bir bot değil: choose(view, rng) yöntemi yok.
+error-arena-bad-count = El ya da oyun sayısı “{ $text }” olamaz: 2 ile 1000000000 arasında bir tam sayı yaz, örneğin 1e4.
+error-arena-bad-jobs = Süreç sayısı “{ $text }” olamaz: 1 ile 1024 arasında bir tam sayı yaz.
+error-arena-bad-test = --sprt için iki sayı gerekli, küçüğü önce; { $low } ile { $high } olmaz.
+error-arena-test-not-deals = --sprt el başına puana bakar, bu yüzden --games ile birlikte kullanılamaz.
+error-arena-test-not-two = --sprt iki oyuncuyu karşılaştırır; burada verilen: { $count }.
+error-arena-bot-failed = “{ $player }” botu hata verdi: { $reason }.
+error-arena-bot-illegal = “{ $player }” botu { $deal }. elde “{ $card }” atmak istedi, ama elindekiler: { $held }.
+error-arena-other-file = { $file } bir arena sonuç dosyası değil; olduğu gibi bırakıldı.
+error-arena-other-match = { $file } başka bir karşılaşmanın sonuçlarını taşıyor ({ $field }: { $found }, burada { $wanted }).
+error-arena-other-code = { $file } botların programı değişmeden önce başlamış: başka bir dosya seç.
+error-arena-bad-line = { $file }: { $line }. satır arenanın yazdığı gibi değil.
+error-arena-workers-die = Oynayan süreçler bitiremeden tekrar tekrar kapandı; bellek yetiyor mu?
+error-arena-no-ray = Ray kurulu değil: Pişti’yi “cluster” ekiyle kur.
+error-arena-no-cluster = Küme oynayamıyor: { $reason }.
 
 ## Mistakes: the command line; $flag is such as --lang, $text what was written, $known what would be right
 

@@ -34,14 +34,14 @@ class Kernel:
     step: int
     random_rounds: Callable[..., generator.Words]
     bot_rounds: Callable[..., generator.Words]
-    duplicate_deals: Callable[..., generator.Words]
+    paired_games: Callable[..., None]
     count_decks: Callable[..., generator.Words]
     new_state: Callable[[], Any]
     new_array: Callable[[int], Any]
     new_pack: Callable[[], Any]
 
 
-ENTRY_POINTS = ("random_rounds", "bot_rounds", "duplicate_deals", "count_decks")
+ENTRY_POINTS = ("random_rounds", "bot_rounds", "paired_games", "count_decks")
 """The functions of the kernel that are called from Python."""
 
 

@@ -24,8 +24,9 @@ from pisti.engine import (
     play,
     points,
     size,
+    winner,
 )
-from pisti.sim.generator import Words, advance, below
+from pisti.sim.generator import Words, advance, below, substream
 
 ROUNDS, REDEALS, TIES = 0, 1, 2
 POINTS, POINTS_SQUARED = 3, 7
@@ -40,6 +41,9 @@ TOTALS = HISTOGRAM + 2 * REACH + 1
 
 Ints = MutableSequence[int]
 """A list, or compiled a NumPy array."""
+
+ONE_ROUND = 0
+"""The target of a game that is over after one round."""
 
 CHUNK = 1 << 14
 """How many rounds one stream of the generator plays."""
@@ -268,29 +272,65 @@ def slot_in(s: State, cards: int, number: int) -> int:
     return slot
 
 
-def duplicate_deals(
+def paired_games(
     s: State,
     pack: Ints,
     o: Options,
-    tables: tuple[Table, ...],
-    cuts: bool,
+    tables: tuple[Table, Table, Table, Table],
+    base: Words,
+    first: int,
+    games: int,
+    target: int,
+    scores: Ints,
+    totals: Ints,
+) -> None:
+    """Play so many numbered games of a stream, each once at ``tables[side]`` for every side, which is the player's.
+
+    Added to the totals is how many the player won; or, where ``target`` is ONE_ROUND, what it gained on the others,
+    over all sides and all others. A game has its own generators, one for the decks, which are the same at each table,
+    and one for what the bots draw: so games can be played in any order and anywhere.
+    """
+    sides = min(o.seats, o.side_mask + 1)
+    for number in range(first, first + games):
+        words, result = substream(base, 2 * number + 1), 0
+        for side in range(sides):
+            words = play_game(s, pack, o, tables, side, substream(base, 2 * number), words, target, scores, totals)
+            if target == ONE_ROUND:
+                for other in range(sides):
+                    result += scores[side] - scores[other]
+            else:
+                result += winner(scores, sides, target) == side
+        totals[ROUNDS] += 1
+        add(totals, MARGIN, result)
+
+
+def play_game(
+    s: State,
+    pack: Ints,
+    o: Options,
+    tables: tuple[Table, Table, Table, Table],
+    player: int,
+    decks: Words,
     words: Words,
-    deals: int,
+    target: int,
+    scores: Ints,
     totals: Ints,
 ) -> Words:
-    """Play so many deals once at each table, ``tables[side]`` for a side; see ``duplicate`` for the totals."""
-    for _ in range(deals):
-        words = new_round(s, pack, o, cuts, words, totals)
-        gained = 0
-        for side in range(len(tables)):
-            deal(s, o)
-            words = play_by_bots(s, o, tables[side], words)
-            gained += (len(tables) - 1) * points(s, o, side)
-            for other in range(len(tables)):
-                if other != side:
-                    gained -= points(s, o, other)
-        totals[ROUNDS] += 1
-        add(totals, MARGIN, gained)
+    """Play a round, and more until a side has won; sides and scores are counted from the right of the first dealer.
+
+    The deal goes to the dealer's right, so side 0 of a round is the one that was side 1 of the round before.
+    """
+    sides, rounds = min(o.seats, o.side_mask + 1), 0
+    for place in range(52):
+        pack[place] = place
+    for side in range(4):
+        scores[side] = 0
+    while rounds == 0 or (target != ONE_ROUND and winner(scores, sides, target) == NO_SIDE):
+        decks = new_round(s, pack, o, True, decks, totals)
+        words = play_by_bots(s, o, tables[(player + (sides - 1) * rounds) % sides], words)
+        for side in range(sides):
+            scores[(side + rounds) % sides] += points(s, o, side)
+        rounds += 1
     return words
 
 
