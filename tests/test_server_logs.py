@@ -18,7 +18,7 @@ from pisti.table.served import Stage
 from sites import run, site
 
 
-def line(format: Format, text: str = "so it is", **more: Any) -> str:  # noqa: ANN401
+def line(format: Format, text: str = "so it is", /, **more: Any) -> str:  # noqa: ANN401
     """A line of something that happened half a second after the beginning of all times."""
     record = logging.LogRecord("pisti.server", logging.WARNING, "", 0, text, (), more.pop("exc_info", None))
     record.created = 0.5

@@ -43,7 +43,7 @@ def statuses(store: Counted, clock: Clock, *, is_stopping: bool = False, outage:
             pass
 
         class measures:  # noqa: N801
-            pass
+            store_up = 1
 
     some = cast(Any, Some())
     some.memory.store, some.measures.outage = store, outage or Outage()

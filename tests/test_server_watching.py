@@ -116,9 +116,9 @@ def test_a_full_disk_is_full_until_something_is_written(made: Watched) -> None:
     assert made.events == [Event.STORE_FAILS, Event.STORE_BACK]
 
 
-def test_a_table_that_is_damaged_is_no_lost_store(made: Watched) -> None:
-    damaged = BadStore(StoreFault.DAMAGED_TABLE, table="k7m2xq")
-    asyncio.run(made.fails(lambda: made.store.record("g"), damaged))
+@pytest.mark.parametrize("code", [StoreFault.DAMAGED_GAME, StoreFault.CANNOT_READ])
+def test_what_is_damaged_is_no_lost_store(code: StoreFault, made: Watched) -> None:
+    asyncio.run(made.fails(lambda: made.store.record("g"), BadStore(code, reason="malformed")))
     assert (made.events, made.figure("pisti_store_up")) == ([], 1)
 
 

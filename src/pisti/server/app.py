@@ -218,7 +218,8 @@ async def _health(request: Request) -> Response:
 async def _ready(request: Request) -> Response:
     """The store can be written, and the server is not about to stop."""
     site = _site(request)
-    is_ready = not site.stopping.is_set() and site.tables.is_storing
+    is_well = site.tables.is_storing and site.tables.measures.store_up
+    is_ready = is_well and not site.stopping.is_set()
     return Response("ready\n" if is_ready else "not ready\n", 200 if is_ready else 503, media_type="text/plain")
 
 

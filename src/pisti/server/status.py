@@ -70,7 +70,8 @@ class Statuses:
 
     async def _asked(self) -> Status:
         census, outage = await self._census(), self._tables.measures.outage
-        state = State.GOOD if census is not None and self._tables.is_storing else State.BAD
+        is_good = census is not None and self._tables.is_storing and self._tables.measures.store_up
+        state = State.GOOD if is_good else State.BAD
         persons = None if census is None else census.persons
         return Status(
             state=State.STOPS if self._stopping.is_set() else state,

@@ -9,12 +9,12 @@ from typing import Any, cast
 
 from pisti.server.logs import Event, about
 from pisti.server.measures import Measures, Outage
-from pisti.server.store import BadStore, LostStore, Store, StoreFault, Told
+from pisti.server.store import BadStore, LostStore, Store, Told
 
 SLOW_SECONDS = 1.0
 """How long a write takes that is told, and how often that is told at most."""
 
-_FAILURES = frozenset({StoreFault.CANNOT_READ, StoreFault.CANNOT_WRITE})  # not of one table, but of all there is
+_NEEDED = frozenset({"write", "beat"})  # what fails for all, where it fails: other things may be of one damaged row
 
 log = logging.getLogger("pisti.server")
 
@@ -77,9 +77,9 @@ class _Watched:
 
     def _fail(self, name: str, error: BadStore) -> None:
         self._measures.store_errors[name] += 1
-        if error.code not in _FAILURES:
-            return
         is_lost, was_there = isinstance(error, LostStore), not self._failing
+        if not is_lost and name not in _NEEDED:
+            return
         self._failing[name] = is_lost
         self._measures.store_up = 0
         if was_there:
