@@ -55,7 +55,9 @@ def test_a_tap_plays_a_card_and_a_double_tap_one_only(phone: Person) -> None:
 def test_a_card_is_played_by_dragging_it_onto_the_pile_and_not_elsewhere(phone: Person) -> None:
     card = phone.cards.nth(1)
     x, y = centre(card)
-    for elsewhere in ((x + 90, y), (x, y + 40)):
+    others = (".table header", ".left .plate", ".bottom .plate", ".menu")
+    places = [centre(phone.page.locator(other).first) for other in others]
+    for elsewhere in ((x + 90, y), (x, y + 40), (x, y - 60), *places):
         drag(phone, card, elsewhere)
         assert centre(card) == pytest.approx((x, y), abs=1)
     name = phone.names[1]

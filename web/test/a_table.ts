@@ -35,7 +35,7 @@ export function aTable(changes: Partial<View> = {}, rules = "standard"): View {
   const now = { stage: "play" as const, round: 2, ply: 8, deal: 2, dealing: 1, dealer: "W" as const, cutter: "N" as const, toPlay: "S" as const };
   const pile = { pile: lying(null, "5c", "Th", "Qd", "3d"), setAside: [], setAsideSeen: null, stock: 16, exposed: "8h" };
   const points = { won: [10, 14], pistis: [[1, 0], [0, 1]] as const, captures: [], scores: [20, 31], sheet: [], winner: null };
-  const table = { code: "abc", version: 9, you: "S" as const, isOwner: true, settings: {}, game: "g", isRedeal: false, clock: null, hasTapped: false };
+  const table = { code: "abc", version: 9, you: "S" as const, isOwner: true, settings: {}, game: "g", isRedeal: false, clock: null, hasTapped: false, isCutPromised: false };
   return { ...table, rules: factsOf(rules), seats, ...now, ...pile, ...points, ...changes };
 }
 

@@ -61,3 +61,20 @@ test("a card that a bot has chosen for a person whose time was up says so", () =
   const taking = played({ level: "hard", seat: "S", captured: ["3d", "3c"] });
   expect(told(taking)).toBe("Time is up: a bot plays the three of clubs (3♣) for you. You capture 2 cards: 3♦ 3♣.");
 });
+
+test("that the pack was cut for a person whose time was over is told, and nothing of bots and of who is away", () => {
+  const asked = { type: "asked", round: 2 } as TableEvent;
+  const at = (changes: Parameters<typeof aTable>[0]) => said(asked, aTable({ stage: "cut", ...changes }), table);
+  expect(at({ cutter: "E" })).toEqual(["Time was up: the pack was cut for Bo."]);
+  expect(at({ cutter: "S" })).toEqual(["Time was up: the pack was cut for you."]);
+  expect(at({ cutter: "E", isCutPromised: true })).toEqual([]);
+  expect(at({ cutter: "N" })).toEqual([]);
+  expect(at({ cutter: null })).toEqual([]);
+  expect(at({ cutter: "E", seats: { ...table.seats, E: { ...sitting("Bo", []), isAway: true } } })).toEqual([]);
+});
+
+test("the end says who has won, and to who played that they have lost", () => {
+  const over: TableEvent = { type: "game_over", winner: 1, scores: [90, 151] };
+  expect(said(over, table, table)).toEqual(["East–West won the game with 151 points.", "Your side loses the game."]);
+  expect(said({ ...over, winner: 0 }, table, table)).toHaveLength(1);
+});

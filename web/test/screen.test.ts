@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import type { Played } from "../src/protocol";
+import type { Played, TableEvent } from "../src/protocol";
 import { choose, USUAL } from "../src/settings/settings.svelte";
 import { Screen } from "../src/table/screen.svelte";
 import type { Session } from "../src/table/session.svelte";
@@ -253,4 +253,38 @@ test("what was asked for stays below the hand for a while though play goes on", 
   await vi.advanceTimersByTimeAsync(4000);
   void goOn();
   expect(screen.message).toBeNull();
+});
+
+test("nobody is told of the cards of the centre before they lie there", async () => {
+  const up: TableEvent = { type: "turned_up", round: 2, cards: [{ card: "9d" }], face_down: 3, exposed: { card: "8h" } };
+  const dealt: TableEvent = { type: "dealt", round: 2, deal: 1, seat: "S", cards: [] };
+  const cut = aTable({ stage: "cut", pile: [] });
+  const there = aTable({ pile: lying("9d") });
+  const { screen } = screenAt(cut, there);
+  void screen.show({ is: "event", event: up, before: cut, after: there });
+  await vi.advanceTimersByTimeAsync(100);
+  expect([screen.isOnWay, screen.entries]).toEqual([true, []]);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect([screen.isOnWay, screen.entries.length]).toEqual([false, 1]);
+  void screen.show({ is: "event", event: up, before: cut, after: there });
+  await vi.advanceTimersByTimeAsync(100);
+  await screen.show({ is: "event", event: dealt, before: there, after: there, atOnce: true }); // it is told of first all the same
+  expect([screen.isOnWay, screen.entries.map((entry) => entry.say()[0]!.split(" ")[0])]).toEqual([false, ["Turned", "Turned", "Deal"]]);
+});
+
+test("who takes a seat in the middle of a game is told across the table, and again once it is dealt", async () => {
+  const { screen } = screenAt(aTable({ stage: "count" }));
+  const now = aTable({ stage: "count", seats: { ...aTable().seats, N: sitting("Cem", []) } });
+  const say = () => screen.passing.banner?.say();
+  await screen.show({ is: "event", event: { type: "seated", seat: "N", player: { name: "Cem" } }, before: now, after: now });
+  expect([say(), screen.passing.newcomers]).toEqual(["Cem sits here now: North", ["N"]]);
+  await vi.advanceTimersByTimeAsync(6001);
+  expect(say()).toBeUndefined();
+  await screen.show({ is: "event", event: { type: "dealt", round: 3, deal: 1, seat: "S", cards: [] }, before: now, after: now, atOnce: true });
+  void screen.show({ is: "event", event: { type: "dealt", round: 3, deal: 1, seat: "S", cards: [] }, before: now, after: now });
+  screen.passing.clear();
+  expect(say()).toBe("Cem sits here now: North");
+  await screen.show({ is: "event", event: { type: "left", seat: "N", player: { name: "Cem", level: "medium" } }, before: now, after: now });
+  await screen.show({ is: "event", event: { type: "seated", seat: "E", player: { name: "", level: "hard" } }, before: now, after: now });
+  expect(screen.passing.newcomers).toEqual([]);
 });

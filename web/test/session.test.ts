@@ -397,6 +397,7 @@ describe("the person", () => {
     expect(around.last.of("commit")).toEqual([]);
     around.pass(1);
     expect(around.last.of("commit")).toHaveLength(1);
+    expect(session.wasLate).toBe(true);
   });
 
   test("who plays against bots alone cuts in a time of their own", () => {
@@ -412,6 +413,7 @@ describe("the person", () => {
     session.tap(3);
     around.pass(20_000);
     expect(around.sockets[0]!.of("reveal")).toMatchObject([{ tap: 3 }]);
+    expect(session.wasLate).toBe(false);
   });
 
   test("who does not want to tap is tapped for at once", () => {
@@ -421,6 +423,7 @@ describe("the person", () => {
     tell(4, BEGUN[0]!, OPENED);
     around.pass(0);
     expect(around.last.of("reveal")).toMatchObject([{ tap: 51 }]);
+    expect(session.wasLate).toBe(false);
   });
 });
 
@@ -472,6 +475,17 @@ describe("an answer that does not come", () => {
     around.pass(19_000);
     expect(around.sockets.length).toBe(1);
   });
+});
+
+test("when a bot will play for who is away is known from the first time it is told, until they are back", () => {
+  begin();
+  tell(4, BEGUN[0]!, { type: "absent", seat: "N", after: 60 });
+  const at = around.date() + 60_000;
+  around.pass(5000);
+  connect({ ...WELCOME, version: 5, events: [{ type: "absent", seat: "N", after: 60 }] });
+  expect([session.botPlaysAt("N"), session.botPlaysAt("S")]).toEqual([at, null]);
+  tell(6, { type: "back", seat: "N" }, { type: "absent", seat: "S", after: null });
+  expect([session.botPlaysAt("N"), session.botPlaysAt("S")]).toEqual([null, null]);
 });
 
 test("a network that is gone is seen at once, and one that is back connected to", async () => {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { SideCount } from "../src/protocol";
 import { Chronicle, ahead, running, storyOf, totalOf, type SeenRound } from "../src/score/story";
-import { storyWords, winWords } from "../src/score/story_words";
+import { lostWords, storyWords, winWords } from "../src/score/story_words";
 import { Client } from "../src/net/client";
 import { newKey } from "../src/net/seats";
 import { aCapture, aTable, speaking } from "./a_table";
@@ -123,6 +123,11 @@ describe("in words", () => {
       "Piştis: your side 3, East–West 0.",
       "Double piştis: your side 0, East–West 3.",
     ]);
+  });
+
+  test("who has played and not won has lost, with a partner or alone", () => {
+    expect([lostWords(aTable(), 1), lostWords(aTable(), 0), lostWords(aTable({ you: null }), 1)]).toEqual(["Your side loses the game.", null, null]);
+    expect(lostWords(aTable({}, "solo"), 2)).toBe("You lose the game.");
   });
 
   test("a game of one round has no turning point", () => {

@@ -73,6 +73,11 @@ export function hasRoom(view: View): boolean {
   return seatsOf(rulesOf(view)).some((seat) => maySit({ ...view, you: null, stage: "room" }, seat));
 }
 
+/** Whether who looks on may sit down at once. */
+export function maySitNow(view: View): boolean {
+  return seatsOf(rulesOf(view)).some((seat) => maySit(view, seat));
+}
+
 /** What can be done at a seat by who sits at the table: all by the owner. */
 export function deedsAt(view: View, seat: Letter): Deed[] {
   if (!view.isOwner || view.you === null || seat === view.you) return [];
@@ -135,7 +140,8 @@ export function waiting(view: View, name: (seat: Letter) => string): { id: strin
 }
 
 function lookingOn(view: View): string {
-  if (isBetween(view)) return hasRoom(view) ? "remote-sit-how" : "web-table-full";
+  if (maySitNow(view)) return "remote-sit-how";
+  if (isBetween(view)) return "web-table-full";
   return hasRoom(view) ? "remote-playing" : "web-table-playing";
 }
 

@@ -1,11 +1,16 @@
-/** A card that is dragged out of the hand: it follows the pointer, and is played where it is let go above the hand. */
+/** A card that is dragged out of the hand: it follows the pointer, and is played where it is let go over the middle of the table. */
 
 const BEGINS = 8; // pixels until a press becomes a drag
-const FAR = 36; // pixels above its place where a card that is let go is played
+const NEAR = 24; // pixels around the middle where a card that is let go is played too
+
+/** Whether a point of the window lies over a box, or near it. */
+export function isOver(box: Pick<DOMRect, "left" | "right" | "top" | "bottom">, x: number, y: number): boolean {
+  return x > box.left - NEAR && x < box.right + NEAR && y > box.top - NEAR && y < box.bottom + NEAR;
+}
 
 export interface Dragging {
-  /** Called when the card is let go far enough. Returns whether it goes; otherwise it springs back. */
-  readonly drop: () => boolean;
+  /** Called with where in the window the card is let go. Returns whether it goes; otherwise it springs back. */
+  readonly drop: (x: number, y: number) => boolean;
   readonly begins?: () => void;
 }
 
@@ -39,13 +44,12 @@ export function draggable(card: HTMLElement, dragging: Dragging): { update(next:
 
   function up(event: PointerEvent): void {
     if (!start || event.pointerId !== start.pointer) return;
-    const isFar = isMoving && event.type === "pointerup" && event.clientY - start.y < -FAR;
     swallows = isMoving;
     start = null;
     if (!isMoving) return;
     isMoving = false;
     card.classList.remove("dragged");
-    if (!isFar || !current.drop()) release(card);
+    if (event.type !== "pointerup" || !current.drop(event.clientX, event.clientY)) release(card);
   }
 
   function click(event: MouseEvent): void {

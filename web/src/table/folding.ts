@@ -67,8 +67,11 @@ function peopled(view: View, event: TableEvent): View {
 
 /** Promises for the deal: the server's opens a round, before the first one also the game. */
 function committed(view: View, event: Committed): View {
-  if (event.seat != null) return event.seat === view.you && view.you === view.cutter ? { ...view, hasTapped: true } : view;
-  const opened = { ...wishing(view, []), stage: "cut", game: event.game ?? view.game, clock: null, hasTapped: false } as const;
+  if (event.seat != null) {
+    if (event.seat !== view.cutter) return view;
+    return { ...view, isCutPromised: true, hasTapped: view.hasTapped || event.seat === view.you };
+  }
+  const opened = { ...wishing(view, []), stage: "cut", game: event.game ?? view.game, clock: null, hasTapped: false, isCutPromised: false } as const;
   if (event.round > 0) return opened;
   const rules = factsOf(view.settings.rules ?? "standard");
   return changed({ ...opened, rules, ...fresh(rules), ...blankRound(rules) }, LETTERS, { cards: [] });

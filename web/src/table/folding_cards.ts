@@ -93,8 +93,8 @@ function captured(view: View, event: Played): View {
 
 /** The table of the round before its first card is seen; what was cut and promised stays. */
 function cleared(view: View): View {
-  const { dealing, hasTapped } = view;
-  return { ...changed(view, LETTERS, { cards: [] }), ...blankRound(view.rules), dealing, hasTapped };
+  const { dealing, hasTapped, isCutPromised } = view;
+  return { ...changed(view, LETTERS, { cards: [] }), ...blankRound(view.rules), dealing, hasTapped, isCutPromised };
 }
 
 /** Where a card lies in a hand; of a hand that is face down the last one is played. */

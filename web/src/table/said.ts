@@ -15,6 +15,8 @@ export function said(event: TableEvent, before: View, after: View): string[] {
       return [started(event, after)];
     case "cut_refused":
       return [t("play-cut-refused")];
+    case "asked":
+      return asked(before);
     case "cut":
       return [ofSeat(after, event.cutter, "screen-cuts", "screen-cuts-you")];
     case "turned_up":
@@ -36,6 +38,13 @@ export function said(event: TableEvent, before: View, after: View): string[] {
     default:
       return company(event, before, after);
   }
+}
+
+/** The pack is cut for a person who is there and has not cut it in time. */
+function asked(view: View): string[] {
+  const { cutter } = view;
+  if (cutter === null || view.isCutPromised || view.seats[cutter].isAway || !view.seats[cutter].player || isBot(view.seats[cutter].player)) return [];
+  return [ofSeat(view, cutter, "web-cut-for", "web-cut-for-you")];
 }
 
 function gameOver(winner: number, points: number, view: View): string[] {

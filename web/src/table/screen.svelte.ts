@@ -44,6 +44,8 @@ export class Screen {
   message = $state.raw<(() => string) | null>(null);
   /** Whom the person does not want to hear. */
   quiet = $state.raw<readonly Letter[]>([]);
+  /** Whether the cards of the centre are still on their way there. */
+  isOnWay = $state(false);
   /** Whether cards that were captured still lie there. */
   isHeld = $state(false);
   /** Whether the count is still being shown, line after line. */
@@ -74,6 +76,7 @@ export class Screen {
   #told = ""; // the turn that was told last
   #isPlayed = false; // the own card, as the next view shows
   #readUntil = 0; // what is said below the hand stays until then
+  #untold: (() => void) | null = null; // what is told once it is shown
   #underWay: ReturnType<typeof setTimeout> | undefined;
 
   /** Show one thing that is told. */
@@ -192,7 +195,8 @@ export class Screen {
     this.#number++;
     this.#become(after);
     this.status = "";
-    this.isHeld = this.isCounting = false;
+    this.isHeld = this.isCounting = this.isOnWay = false;
+    this.#untold = null;
     this.counted = after.stage === "count" ? countOf(after) : null;
     this.passing.banner = null;
     this.winner = this.sent = this.next = this.confirmed = this.hinted = null;
@@ -221,10 +225,12 @@ export class Screen {
   async #event(event: TableEvent, before: View, after: View, atOnce: boolean): Promise<void> {
     const number = ++this.#number;
     const isNow = (): boolean => number === this.#number;
-    this.isHeld = false;
+    this.isHeld = this.isOnWay = false;
     this.pace.rest();
+    this.#tellRest();
     if (GOES_ON.includes(event.type)) this.#goOn(event);
-    this.#tell(event, before, after);
+    if (event.type === "turned_up" && !atOnce) this.#untold = () => this.#tell(event, before, after);
+    else this.#tell(event, before, after);
     this.chronicle.hear(event, after);
     if (atOnce) return this.#company(event, after); // without motion, sound or pause: more is behind it
     switch (event.type) {
@@ -236,6 +242,7 @@ export class Screen {
       case "turned_up":
         return this.#turnedUp(event, after, isNow);
       case "dealt":
+        if (event.deal === 1) this.passing.greet(after);
         sound("card");
         return this.#change(after, PAUSE.glance, WAY.between);
       case "redeal":
@@ -277,6 +284,7 @@ export class Screen {
   }
 
   #company(event: TableEvent, after: View): void {
+    this.passing.newcomer(event, after);
     if (event.type === "counted") {
       this.counted = event;
       this.isCounting = true;
@@ -292,9 +300,15 @@ export class Screen {
     if (!this.quiet.includes(seat)) this.passing.bubble(seat, say);
   }
 
+  #tellRest(): void {
+    this.#untold?.();
+    this.#untold = null;
+  }
+
   #tell(event: TableEvent, before: View, after: View): void {
     if ((event.type === "phrase" || event.type === "chat") && this.quiet.includes(event.seat)) return;
-    const say = (): string[] => said(event, before, after);
+    const wasLate = event.type === "cut" && event.cutter === after.you && this.session?.wasLate;
+    const say = (): string[] => (wasLate ? [t("web-cut-for-you")] : said(event, before, after));
     if (!say().length) return;
     this.entries = [...this.entries.slice(-MOST_TOLD), { key: this.#key++, say, isNews: true }];
   }
@@ -336,14 +350,24 @@ export class Screen {
     const under = after.pile.length - event.cards.length;
     for (let count = 1; count < event.cards.length && after.rules.centre !== "open"; count++) {
       sound("card");
-      await this.#change({ ...after, pile: after.pile.slice(0, under + count) }, 0);
+      await this.#lay({ ...after, pile: after.pile.slice(0, under + count) }, isNow);
       this.message = () => t("screen-shown-jack");
       await this.pace.wait(PAUSE.read);
       if (!isNow()) return;
     }
     this.message = null;
     sound("card");
-    await this.#change(after, PAUSE.glance, WAY.between);
+    await this.#lay(after, isNow, WAY.between);
+    if (!isNow()) return;
+    this.#tellRest();
+    await this.pace.wait(PAUSE.glance - WAY.deal);
+  }
+
+  /** Lay cards into the centre; nobody is told of them before they lie there. */
+  async #lay(after: View, isNow: () => boolean, between = 0): Promise<void> {
+    this.isOnWay = true;
+    await this.#change(after, WAY.deal, between);
+    if (isNow()) this.isOnWay = false;
   }
 
   async #played(event: Played, before: View, after: View, isNow: () => boolean): Promise<void> {

@@ -11,7 +11,7 @@ import type { ClientMessage, ServerMessage, TableEvent, Welcome } from "../proto
 import type { Receipt } from "../fair/promises";
 import { settings } from "../settings/settings.svelte";
 import { Queue } from "./queue";
-import type { View } from "./view";
+import type { Letter, View } from "./view";
 
 /** How the connection is. */
 export type Line =
@@ -60,6 +60,7 @@ export class Session {
   #ahead = $state(0);
   #isSeatKept = $state(true);
   #hasLeft = $state(false);
+  #absent: Readonly<Partial<Record<Letter, number>>> = $state.raw({});
   readonly #code: string;
   readonly #around: Around;
   readonly #client: Client;
@@ -70,6 +71,7 @@ export class Session {
   readonly #doubts = new Set<() => void>();
   #shown = 0;
   #isLeaving = false;
+  #wasLate = false;
   #name = "";
 
   /** The person at the table of a code; `welcome` is how it was a moment ago, where that is known before any connection. */
@@ -141,13 +143,24 @@ export class Session {
     if (view?.round === known?.round && view?.ply === known?.ply) this.#send(this.#client.play(card));
   }
 
-  /** Tap the pack, at a place from 1 to 51. */
-  tap(place: number): void {
+  /** Tap the pack, at a place from 1 to 51; for the person whose time was over it is done anywhere. */
+  tap(place: number, wasLate = false): void {
+    this.#wasLate = wasLate;
     this.#send(this.#client.tap(place));
   }
 
   ask(command: Command): void {
     this.#send([this.#client.ask(command)]);
+  }
+
+  /** When a bot will play for somebody who is away and waited for, by Date.now(); null where none will. */
+  botPlaysAt(seat: Letter): number | null {
+    return this.#absent[seat] ?? null;
+  }
+
+  /** Whether the pack was last cut for the person, whose time was over. */
+  get wasLate(): boolean {
+    return this.#wasLate;
   }
 
   /** Give the seat up and leave the table. */
@@ -224,6 +237,7 @@ export class Session {
     const heard = client.hear(message, this.#around.date());
     this.#known = client.known;
     this.#ahead = client.ahead;
+    if (message.type === "told" || message.type === "welcome") this.#noteAbsent(message.events);
     if (isOtherwise(before, client.known)) this.#seatChanged(before);
     if (!client.known?.you && heard.told.some(isRefusedSeat)) forget(this.#code);
     this.#noteReceipts();
@@ -249,6 +263,16 @@ export class Session {
     this.#isSeatKept = keepSeat(this.#code, { token, secret, name, at: this.#around.date(), game: view?.game ?? null, ...about });
   }
 
+  /** Since when somebody is away is known from the first time that it is told. */
+  #noteAbsent(events: readonly TableEvent[]): void {
+    const absent = { ...this.#absent };
+    for (const event of events) {
+      if (event.type === "back" || event.type === "left" || event.type === "seated") delete absent[event.seat];
+      else if (event.type === "absent" && event.after != null) absent[event.seat] ??= this.#around.date() + event.after * 1000;
+    }
+    this.#absent = absent;
+  }
+
   #noteReceipts(): void {
     if (this.#receipts === this.#client.promises.receipts) return;
     this.#receipts = this.#client.promises.receipts;
@@ -263,7 +287,7 @@ export class Session {
     } else if (!this.#untap) {
       this.#untap = this.#around.later(settings.cut ? TAP_AFTER : 0, () => {
         this.#untap = null;
-        this.tap(1 + Math.floor(this.#around.random() * TAPS));
+        this.tap(1 + Math.floor(this.#around.random() * TAPS), settings.cut);
       });
     }
   }

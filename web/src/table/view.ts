@@ -79,6 +79,8 @@ export interface View {
   readonly clock: { readonly until: number; readonly seat: Letter | null } | null;
   /** Whether the person has tapped the pack, and promised thereby, or it is too late for that. */
   readonly hasTapped: boolean;
+  /** Whether the cutter has promised for this deal, as a person does who taps the pack. */
+  readonly isCutPromised: boolean;
 }
 
 /** The seats as one sees them: own seat (or South) first, then to the right. */

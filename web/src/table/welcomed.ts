@@ -71,6 +71,7 @@ export function blankRound(rules: RuleFacts) {
     pistis: sides.map((): [number, number] => [0, 0]),
     captures: [],
     hasTapped: false,
+    isCutPromised: false,
   } as const;
 }
 
