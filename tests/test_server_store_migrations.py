@@ -11,7 +11,8 @@ def test_every_statement_is_good_sql_and_they_follow_each_other() -> None:
             connection.executescript(migration)
         tables = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
     connection.close()
-    assert tables == {"tables", "events", "secrets", "games", "heart"}
+    of_persons = {"persons", "devices", "results", "outcomes", "sitters", "reports"}
+    assert tables == {"tables", "events", "secrets", "games", "heart"} | of_persons
 
 
 def test_the_mark_of_our_files_fits_the_header() -> None:

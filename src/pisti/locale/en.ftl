@@ -246,6 +246,21 @@ cli-serve-examples =
       pisti serve
       pisti serve --database games.db --port 9000
       pisti serve --host 127.0.0.1 --public-url https://pisti.example.org --proxy 127.0.0.1
+cli-persons-summary = look after who plays at a server: ban, unban, read reports
+cli-persons-description =
+    Look at the persons of a server, ban them, and read what players have reported; for the owner of the server.
+    list shows all persons, show one; ban and unban decide whether somebody may play, reports shows what nobody
+    has handled yet, handle ticks one off. It works while the server runs.
+cli-persons-action = list, show, ban, unban, reports or handle
+cli-persons-who = the person by the short code that list shows, or with handle the number of a report
+cli-persons-reason = with ban: why, as the person is told
+cli-persons-database = the database: a path, or a postgresql:// URL (otherwise where pisti serve keeps it)
+cli-persons-json = write one JSON object a line
+cli-persons-examples =
+    Examples:
+      pisti persons list
+      pisti persons ban k7m2xqabcd --reason spam
+      pisti persons reports --json
 
 ## The command line: pisti db
 
@@ -1111,6 +1126,11 @@ check-progress = { $file }: { $percent }%
 
 db-migrated = { $file }: brought from version { $before } to version { $after }.
 db-newest = { $file }: is of the newest version, { $after }.
+persons-line = { $person }: { $name } (rating: { $rating }, games: { $games })
+persons-banned = banned: { $reason }
+persons-report = { $report }: { $at }, { $person }, { $kind }: { $text }
+persons-nothing = There is nobody and nothing to show.
+persons-done = Done.
 db-good = { $file }: good (tables: { $tables }, finished games: { $games })
 db-bad = { $file }: not good (faults: { $faults }, tables: { $tables }, finished games: { $games })
 db-exported = { $file }: written (finished games: { $games })
@@ -1569,6 +1589,20 @@ error-server-no-such-page = There is nothing here.
 error-server-bad-body = This is not what was expected ({ $reason }).
 error-server-failed = Something went wrong in the server.
 error-server-stops = The server stops and will be back soon.
+error-person-no-cookie = This device is not known here: open the page of the server first, in a browser that allows cookies.
+error-person-bad-name = A name needs something to read, has no control characters, and of all characters { $most } at most.
+error-person-bad-page = “{ $text }” is no place in the list.
+error-person-no-such-person = There is no person “{ $person }” here.
+error-person-no-such-link = This link is not valid any more.
+error-person-no-such-report = There is no report { $report }.
+error-person-merge-first = This device has games of its own: they can be moved to the other person.
+error-person-banned = You may not play here any more: { $reason }
+error-person-not-at-table = Only who has sat at the table may report somebody there.
+error-person-nobody-there = No person sits there who could be reported: { seat-name }.
+error-person-yourself = You cannot report yourself.
+error-person-bad-text = A report must not have control characters.
+error-person-not-owner = Only the owner of the server may do this.
+error-person-no-server = { $file } is used by a server that does not answer.
 error-serve-no-port = { $text } is no port: a number from 0 to 65535.
 error-serve-no-address = { $text } is no address, such as 127.0.0.1 or ::1.
 error-serve-port-in-use = Something else uses the port { $port }: choose another one with --port.

@@ -246,6 +246,21 @@ cli-serve-examples =
       pisti serve
       pisti serve --database games.db --port 9000
       pisti serve --host 127.0.0.1 --public-url https://pisti.example.org --proxy 127.0.0.1
+cli-persons-summary = prizorgi, kiu ludas ĉe servilo: forbari, malforbari, legi raportojn
+cli-persons-description =
+    Rigardi la personojn de servilo, forbari ilin, kaj legi, kion ludantoj raportis; por la posedanto de la servilo.
+    list montras ĉiujn personojn, show unu; ban kaj unban decidas, ĉu iu rajtas ludi, reports montras tion, kion neniu
+    jam traktis, handle markas unu kiel traktitan. Ĝi funkcias, dum la servilo funkcias.
+cli-persons-action = list, show, ban, unban, reports aŭ handle
+cli-persons-who = la persono laŭ la mallonga kodo, kiun list montras, aŭ ĉe handle la numero de raporto
+cli-persons-reason = ĉe ban: kial, kiel la persono ekscias
+cli-persons-database = la datumbazo: vojo, aŭ URL postgresql:// (alie kie pisti serve tenas ĝin)
+cli-persons-json = skribi po unu JSON-objekton en linio
+cli-persons-examples =
+    Ekzemploj:
+      pisti persons list
+      pisti persons ban k7m2xqabcd --reason spam
+      pisti persons reports --json
 
 ## The command line: pisti db
 
@@ -1124,6 +1139,11 @@ check-progress = { $file }: { $percent }%
 
 db-migrated = { $file }: venigita de versio { $before } al versio { $after }.
 db-newest = { $file }: estas de la plej nova versio, { $after }.
+persons-line = { $person }: { $name } (rango: { $rating }, ludoj: { $games })
+persons-banned = forbarita: { $reason }
+persons-report = { $report }: { $at }, { $person }, { $kind }: { $text }
+persons-nothing = Estas neniu kaj nenio por montri.
+persons-done = Farite.
 db-good = { $file }: en ordo (tabloj: { $tables }, finitaj partioj: { $games })
 db-bad = { $file }: ne en ordo (eraroj: { $faults }, tabloj: { $tables }, finitaj partioj: { $games })
 db-exported = { $file }: skribita (finitaj partioj: { $games })
@@ -1582,6 +1602,20 @@ error-server-no-such-page = Ĉi tie estas nenio.
 error-server-bad-body = Tio ne estas la atendata ({ $reason }).
 error-server-failed = Io misfunkciis en la servilo.
 error-server-stops = La servilo haltas kaj baldaŭ revenos.
+error-person-no-cookie = Ĉi tiu aparato ne estas konata ĉi tie: unue malfermu la paĝon de la servilo, en retumilo, kiu permesas kuketojn.
+error-person-bad-name = Nomo ne povas esti malplena, nek havi regajn signojn; la nombro de signoj estas maksimume { $most }.
+error-person-bad-page = “{ $text }” ne estas loko en la listo.
+error-person-no-such-person = Ĉi tie ne estas persono “{ $person }”.
+error-person-no-such-link = Ĉi tiu ligilo ne plu validas.
+error-person-no-such-report = Ne estas raporto { $report }.
+error-person-merge-first = Ĉi tiu aparato havas proprajn ludojn: ili povas esti movitaj al la alia persono.
+error-person-banned = Vi ne plu rajtas ludi ĉi tie: { $reason }
+error-person-not-at-table = Nur kiu sidis ĉe la tablo, povas raporti iun tie.
+error-person-nobody-there = Tie sidas neniu, kiun oni povus raporti: { seat-name }.
+error-person-yourself = Vi ne povas raporti vin mem.
+error-person-bad-text = Raporto ne povas havi regajn signojn.
+error-person-not-owner = Nur la posedanto de la servilo rajtas fari tion.
+error-person-no-server = { $file } estas uzata de servilo, kiu ne respondas.
 error-serve-no-port = { $text } ne estas pordo: nombro de 0 ĝis 65535.
 error-serve-no-address = { $text } ne estas adreso, kia estas 127.0.0.1 aŭ ::1.
 error-serve-port-in-use = Io alia uzas la pordon { $port }: elektu alian per --port.

@@ -244,6 +244,21 @@ cli-serve-examples =
       pisti serve
       pisti serve --database games.db --port 9000
       pisti serve --host 127.0.0.1 --public-url https://pisti.example.org --proxy 127.0.0.1
+cli-persons-summary = voir qui joue sur un serveur : exclure, réadmettre, lire les signalements
+cli-persons-description =
+    Voir les personnes d’un serveur, les exclure, lire ce que les joueurs ont signalé ; pour le propriétaire du serveur.
+    list montre toutes les personnes, show une seule ; ban et unban décident si quelqu’un peut jouer, reports montre
+    ce que personne n’a encore traité, handle coche un signalement. Cela marche pendant que le serveur tourne.
+cli-persons-action = list, show, ban, unban, reports ou handle
+cli-persons-who = la personne par le code court que montre list, ou avec handle le numéro d’un signalement
+cli-persons-reason = avec ban : pourquoi, tel que la personne l’apprend
+cli-persons-database = la base de données : un chemin, ou une URL postgresql:// (sinon là où pisti serve la garde)
+cli-persons-json = écrire un objet JSON par ligne
+cli-persons-examples =
+    Exemples :
+      pisti persons list
+      pisti persons ban k7m2xqabcd --reason spam
+      pisti persons reports --json
 
 ## The command line: pisti db
 
@@ -1171,6 +1186,11 @@ check-progress = { $file } : { $percent } %
 
 db-migrated = { $file } : mise de la version { $before } à la version { $after }.
 db-newest = { $file } : de la version la plus récente, { $after }.
+persons-line = { $person } : { $name } (classement : { $rating }, parties : { $games })
+persons-banned = exclu : { $reason }
+persons-report = { $report } : { $at }, { $person }, { $kind } : { $text }
+persons-nothing = Il n’y a personne et rien à montrer.
+persons-done = C’est fait.
 db-good = { $file } : correct (tables : { $tables }, parties finies : { $games })
 db-bad = { $file } : incorrect (erreurs : { $faults }, tables : { $tables }, parties finies : { $games })
 db-exported = { $file } : écrit (parties finies : { $games })
@@ -1632,6 +1652,20 @@ error-server-no-such-page = Il n’y a rien ici.
 error-server-bad-body = Ce n’est pas ce qui était attendu ({ $reason }).
 error-server-failed = Quelque chose s’est mal passé dans le serveur.
 error-server-stops = Le serveur s’arrête et revient bientôt.
+error-person-no-cookie = Cet appareil n’est pas connu ici : ouvrez d’abord la page du serveur, dans un navigateur qui accepte les cookies.
+error-person-bad-name = Un nom ne peut être vide ni contenir de caractères de contrôle ; le nombre de caractères est au plus { $most }.
+error-person-bad-page = « { $text } » n’est pas une place de la liste.
+error-person-no-such-person = Il n’y a personne du nom de « { $person } » ici.
+error-person-no-such-link = Ce lien n’est plus valable.
+error-person-no-such-report = Il n’y a pas de signalement { $report }.
+error-person-merge-first = Cet appareil a ses propres parties : elles peuvent passer à l’autre personne.
+error-person-banned = Vous ne pouvez plus jouer ici : { $reason }
+error-person-not-at-table = Seuls ceux qui ont été assis à la table peuvent y signaler quelqu’un.
+error-person-nobody-there = Il n’y a là personne à signaler : { seat-name }.
+error-person-yourself = Vous ne pouvez pas vous signaler vous-même.
+error-person-bad-text = Un signalement ne peut contenir de caractères de contrôle.
+error-person-not-owner = Seul le propriétaire du serveur peut faire cela.
+error-person-no-server = { $file } est utilisé par un serveur qui ne répond pas.
 error-serve-no-port = { $text } n’est pas un port : il faut un nombre de 0 à 65535.
 error-serve-no-address = { $text } n’est pas une adresse, comme 127.0.0.1 ou ::1.
 error-serve-port-in-use = Autre chose utilise le port { $port } : choisissez-en un autre avec --port.

@@ -240,6 +240,21 @@ cli-serve-examples =
       pisti serve
       pisti serve --database games.db --port 9000
       pisti serve --host 127.0.0.1 --public-url https://pisti.example.org --proxy 127.0.0.1
+cli-persons-summary = vezi cine joacă pe un server: interzice, permite, citește sesizări
+cli-persons-description =
+    Vezi persoanele unui server, interzice-le jocul și citește ce au sesizat jucătorii; pentru proprietarul serverului.
+    list arată toate persoanele, show una; ban și unban hotărăsc dacă cineva poate juca, reports arată ce n-a fost
+    tratat încă, handle bifează o sesizare. Merge și cât timp serverul rulează.
+cli-persons-action = list, show, ban, unban, reports sau handle
+cli-persons-who = persoana după codul scurt arătat de list, iar la handle numărul unei sesizări
+cli-persons-reason = la ban: motivul, așa cum îl află persoana
+cli-persons-database = baza de date: o cale sau un URL postgresql:// (altfel cea a serverului acestui utilizator)
+cli-persons-json = scrie câte un obiect JSON pe linie
+cli-persons-examples =
+    Exemple:
+      pisti persons list
+      pisti persons ban k7m2xqabcd --reason spam
+      pisti persons reports --json
 
 ## The command line: pisti db
 
@@ -1190,6 +1205,11 @@ check-progress = { $file }: { $percent }{"\u00A0"}%
 
 db-migrated = { $file }: adusă de la versiunea { $before } la versiunea { $after }.
 db-newest = { $file }: este de cea mai nouă versiune, { $after }.
+persons-line = { $person }: { $name } (scor: { $rating }, jocuri: { $games })
+persons-banned = interzis: { $reason }
+persons-report = { $report }: { $at }, { $person }, { $kind }: { $text }
+persons-nothing = Nu e nimeni și nimic de arătat.
+persons-done = Gata.
 db-good = { $file }: în regulă (mese: { $tables }, partide încheiate: { $games })
 db-bad = { $file }: nu e în regulă (greșeli: { $faults }, mese: { $tables }, partide încheiate: { $games })
 db-exported = { $file }: scris (partide încheiate: { $games })
@@ -1659,6 +1679,20 @@ error-server-no-such-page = Aici nu este nimic.
 error-server-bad-body = Nu este ce se aștepta ({ $reason }).
 error-server-failed = Ceva nu a mers în server.
 error-server-stops = Serverul se oprește și revine în curând.
+error-person-no-cookie = Acest dispozitiv nu este cunoscut aici: deschide întâi pagina serverului, într-un browser care permite cookie-uri.
+error-person-bad-name = Un nume nu poate fi gol, nu poate avea caractere de control, iar numărul de caractere este cel mult { $most }.
+error-person-bad-page = „{ $text }” nu este un loc din listă.
+error-person-no-such-person = Aici nu există nicio persoană „{ $person }”.
+error-person-no-such-link = Acest link nu mai este valabil.
+error-person-no-such-report = Nu există sesizarea { $report }.
+error-person-merge-first = Acest dispozitiv are jocuri proprii: ele pot fi mutate la cealaltă persoană.
+error-person-banned = Nu mai poți juca aici: { $reason }
+error-person-not-at-table = Numai cine a stat la masă poate sesiza pe cineva de acolo.
+error-person-nobody-there = Acolo nu stă nimeni care să poată fi sesizat: { seat-name }.
+error-person-yourself = Nu te poți sesiza pe tine.
+error-person-bad-text = O sesizare nu poate avea caractere de control.
+error-person-not-owner = Numai proprietarul serverului poate face asta.
+error-person-no-server = { $file } este folosit de un server care nu răspunde.
 error-serve-no-port = { $text } nu este un port: un număr de la 0 la 65535.
 error-serve-no-address = { $text } nu este o adresă, cum ar fi 127.0.0.1 sau ::1.
 error-serve-port-in-use = Altceva folosește portul { $port }: alege altul cu --port.

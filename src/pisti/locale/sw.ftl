@@ -243,6 +243,21 @@ cli-serve-examples =
       pisti serve
       pisti serve --database games.db --port 9000
       pisti serve --host 127.0.0.1 --public-url https://pisti.example.org --proxy 127.0.0.1
+cli-persons-summary = angalia wanaocheza kwenye seva: fungia, fungulia, soma taarifa
+cli-persons-description =
+    Angalia watu wa seva, wafungie, na soma walichoripoti wachezaji; kwa mwenye seva.
+    list huonyesha watu wote, show mmoja; ban na unban huamua kama mtu anaweza kucheza, reports huonyesha ambazo
+    hazijashughulikiwa, handle huweka alama kwenye moja. Hufanya kazi seva ikiwa inaendelea.
+cli-persons-action = list, show, ban, unban, reports au handle
+cli-persons-who = mtu kwa msimbo mfupi unaoonyeshwa na list, au kwa handle namba ya taarifa
+cli-persons-reason = kwa ban: kwa nini, kama mtu atakavyoambiwa
+cli-persons-database = hifadhidata: njia, au URL ya postgresql:// (vinginevyo pale pisti serve inapoiweka)
+cli-persons-json = andika kitu kimoja cha JSON kwa kila mstari
+cli-persons-examples =
+    Mifano:
+      pisti persons list
+      pisti persons ban k7m2xqabcd --reason spam
+      pisti persons reports --json
 
 ## The command line: pisti db
 
@@ -1024,6 +1039,11 @@ check-progress = { $file }: { $percent }%
 
 db-migrated = { $file }: imeletwa kutoka toleo { $before } hadi toleo { $after }.
 db-newest = { $file }: ni ya toleo jipya kabisa, { $after }.
+persons-line = { $person }: { $name } (kiwango: { $rating }, michezo: { $games })
+persons-banned = amefungiwa: { $reason }
+persons-report = { $report }: { $at }, { $person }, { $kind }: { $text }
+persons-nothing = Hakuna mtu wala kitu cha kuonyesha.
+persons-done = Tayari.
 db-good = { $file }: sahihi (meza: { $tables }, michezo iliyokwisha: { $games })
 db-bad = { $file }: si sahihi (makosa: { $faults }, meza: { $tables }, michezo iliyokwisha: { $games })
 db-exported = { $file }: limeandikwa (michezo iliyokwisha: { $games })
@@ -1449,6 +1469,20 @@ error-server-no-such-page = Hakuna kitu hapa.
 error-server-bad-body = Hiki si kilichotarajiwa ({ $reason }).
 error-server-failed = Kuna hitilafu imetokea katika seva.
 error-server-stops = Seva inasimama na itarudi hivi karibuni.
+error-person-no-cookie = Kifaa hiki hakijulikani hapa: kwanza fungua ukurasa wa seva, katika kivinjari kinachoruhusu vidakuzi.
+error-person-bad-name = Jina haliwezi kuwa tupu wala kuwa na herufi za udhibiti; idadi ya herufi ni { $most } zaidi.
+error-person-bad-page = “{ $text }” si mahali kwenye orodha.
+error-person-no-such-person = Hakuna mtu “{ $person }” hapa.
+error-person-no-such-link = Kiungo hiki hakifai tena.
+error-person-no-such-report = Hakuna taarifa { $report }.
+error-person-merge-first = Kifaa hiki kina michezo yake: inaweza kuhamishiwa kwa mtu yule mwingine.
+error-person-banned = Huwezi kucheza hapa tena: { $reason }
+error-person-not-at-table = Ni aliyekaa kwenye meza tu anayeweza kutoa taarifa kuhusu mtu wa hapo.
+error-person-nobody-there = Hakuna mtu aliyekaa hapo wa kutolewa taarifa: { seat-name }.
+error-person-yourself = Huwezi kutoa taarifa kuhusu wewe mwenyewe.
+error-person-bad-text = Taarifa haiwezi kuwa na herufi za udhibiti.
+error-person-not-owner = Ni mwenye seva tu anayeweza kufanya hivi.
+error-person-no-server = { $file } inatumiwa na seva isiyojibu.
 error-serve-no-port = { $text } si mlango: inatakiwa namba kati ya 0 na 65535.
 error-serve-no-address = { $text } si anwani, kama 127.0.0.1 au ::1.
 error-serve-port-in-use = Programu nyingine inatumia mlango { $port }: chagua mwingine kwa --port.

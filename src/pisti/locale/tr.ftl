@@ -248,6 +248,21 @@ cli-serve-examples =
       pisti serve
       pisti serve --database games.db --port 9000
       pisti serve --host 127.0.0.1 --public-url https://pisti.example.org --proxy 127.0.0.1
+cli-persons-summary = sunucuda oynayanlara bak: yasakla, yasağı kaldır, bildirimleri oku
+cli-persons-description =
+    Sunucunun kişilerine bak, yasakla, oyuncuların bildirdiklerini oku; sunucunun sahibi için.
+    list herkesi, show birini gösterir; ban ile unban birinin oynayıp oynayamayacağını belirler, reports bakılmamış
+    bildirimleri gösterir, handle birini bakıldı sayar. Sunucu çalışırken de olur.
+cli-persons-action = list, show, ban, unban, reports ya da handle
+cli-persons-who = list’in gösterdiği kısa kodla kişi; handle ile bildirimin numarası
+cli-persons-reason = ban ile: neden, kişiye söylenir
+cli-persons-database = veritabanı: bir yol ya da postgresql:// adresi (yoksa pisti serve nerede tutuyorsa)
+cli-persons-json = her satıra bir JSON nesnesi yaz
+cli-persons-examples =
+    Örnekler:
+      pisti persons list
+      pisti persons ban k7m2xqabcd --reason spam
+      pisti persons reports --json
 
 ## The command line: pisti db
 
@@ -1000,6 +1015,11 @@ check-progress = { $file }: %{ $percent }
 
 db-migrated = { $file }: sürüm { $before } iken sürüm { $after } oldu.
 db-newest = { $file }: zaten en yeni sürümde: { $after }.
+persons-line = { $person }: { $name } (derece: { $rating }, oyun: { $games })
+persons-banned = yasaklı: { $reason }
+persons-report = { $report }: { $at }, { $person }, { $kind }: { $text }
+persons-nothing = Gösterilecek kimse ve bir şey yok.
+persons-done = Tamam.
 db-good = { $file }: sorun yok (masa: { $tables }, biten oyun: { $games })
 db-bad = { $file }: sorun var (yanlışlık: { $faults }, masa: { $tables }, biten oyun: { $games })
 db-exported = { $file }: yazıldı (biten oyun: { $games })
@@ -1425,6 +1445,20 @@ error-server-no-such-page = Burada bir şey yok.
 error-server-bad-body = Beklenen bu değildi ({ $reason }).
 error-server-failed = Sunucuda bir şey ters gitti.
 error-server-stops = Sunucu duruyor, az sonra dönecek.
+error-person-no-cookie = Bu cihaz burada tanınmıyor: önce sunucunun sayfasını çerezlere izin veren bir tarayıcıda aç.
+error-person-bad-name = Ad boş olamaz, denetim karakteri içeremez, karakter sayısı en çok { $most } olabilir.
+error-person-bad-page = “{ $text }” listede bir yer değil.
+error-person-no-such-person = Burada “{ $person }” diye biri yok.
+error-person-no-such-link = Bu bağlantı artık geçerli değil.
+error-person-no-such-report = { $report } numaralı bir bildirim yok.
+error-person-merge-first = Bu cihazın kendi oyunları var: öbür kişiye taşınabilirler.
+error-person-banned = Burada artık oynayamazsın: { $reason }
+error-person-not-at-table = Yalnızca o masada oturmuş olanlar oradaki birini bildirebilir.
+error-person-nobody-there = Orada bildirilebilecek biri oturmuyor: { seat-name }.
+error-person-yourself = Kendini bildiremezsin.
+error-person-bad-text = Bildirim denetim karakteri içeremez.
+error-person-not-owner = Bunu yalnızca sunucunun sahibi yapabilir.
+error-person-no-server = { $file } yanıt vermeyen bir sunucu tarafından kullanılıyor.
 error-serve-no-port = { $text } bir kapı numarası değil: 0 ile 65535 arasında bir sayı olmalı.
 error-serve-no-address = { $text } bir adres değil; örneğin 127.0.0.1 ya da ::1.
 error-serve-port-in-use = { $port } numaralı kapıyı başka bir program kullanıyor: --port ile başka birini seç.

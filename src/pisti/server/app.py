@@ -7,6 +7,7 @@ import contextlib
 import re
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import Annotated
 
 import msgspec
@@ -26,7 +27,10 @@ from pisti.server.faults import BadRequest, ServerFault
 from pisti.server.guests import guest_of
 from pisti.server.limits import PerAddress, is_loopback
 from pisti.server.origins import Origins
+from pisti.server.owner import owner_route
 from pisti.server.page import is_code, page, style
+from pisti.server.persons.faults import BadPerson, PersonFault
+from pisti.server.persons_routes import Desk, person_routes
 from pisti.server.static import Built, static
 from pisti.server.status import Statuses, persons_here, status_json, status_page
 from pisti.server.store import BadStore, Finished
@@ -46,6 +50,19 @@ LIST_SECONDS = 1.0
 
 STILL_SECONDS = 15.0
 """After how long a list that does not change says that it is there."""
+
+_STATUS: dict[StrEnum, int] = {
+    ServerFault.TOO_FAST: 429,
+    ServerFault.NO_SUCH_TABLE: 404,
+    PersonFault.NO_COOKIE: 401,
+    PersonFault.NO_SUCH_PERSON: 404,
+    PersonFault.NO_SUCH_LINK: 404,
+    PersonFault.MERGE_FIRST: 409,
+    PersonFault.BANNED: 403,
+    PersonFault.NOT_AT_TABLE: 403,
+    PersonFault.NOT_OWNER: 403,
+}
+"""The status of refusals that are not those of a bad request."""
 
 _BEARER = re.compile(r"Bearer ([A-Za-z0-9_-]{16,64})")
 
@@ -98,6 +115,9 @@ def make_app(site: Site, built: Built | None = None) -> Starlette:
             Route("/api/tables", _make, methods=["POST"]),
             Route("/api/tables/changes", _changes, methods=["GET"]),
             Route("/api/games/{game}", _record, methods=["GET"]),
+            *person_routes(),
+            Route("/api/owner", owner_route, methods=["POST"]),
+            Route("/me/{secret}", _page, methods=["GET"]),
             Route("/health", _health, methods=["GET"]),
             Route("/ready", _ready, methods=["GET"]),
             Route("/metrics", _metrics, methods=["GET"]),
@@ -114,7 +134,7 @@ def make_app(site: Site, built: Built | None = None) -> Starlette:
             Exception: _failed,
         },
     )
-    app.state.site, app.state.built = site, built
+    app.state.site, app.state.built, app.state.desk = site, built, Desk()
     app.state.statuses = Statuses(site.tables, site.stopping, site.around.now)
     return app
 
@@ -158,10 +178,13 @@ async def _make(request: Request) -> Response:
         asked = msgspec.json.decode(await request.body() or b"{}", type=NewTable)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         return _answer(400, BadRequest(ServerFault.BAD_BODY, reason=str(error)))
+    guest = guest_of(request.scope)
+    if guest is not None and guest in site.tables.banned:
+        raise BadPerson(PersonFault.BANNED, reason=site.tables.banned[guest])
     code = await site.tables.open(asked.settings)
     if not asked.commands:
         return JSONResponse({"code": code}, status_code=201)
-    welcome = await run_errand(site.tables, code, asked.commands, guest_of(request.scope), site.around.now)
+    welcome = await run_errand(site.tables, code, asked.commands, guest, site.around.now)
     return Response(b'{"code":"%b","welcome":%b}' % (code.encode(), welcome), 201, media_type="application/json")
 
 
@@ -244,7 +267,7 @@ async def _refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, PistiError)
     if isinstance(error, BadStore):
         return _answer(503, BadRequest(ServerFault.NOT_STORED))
-    return _answer(400, error)
+    return _answer(_STATUS.get(error.code, 400), error)
 
 
 async def _not_found(request: Request, error: Exception) -> Response:

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import logging
 from enum import StrEnum
 
 from pisti.errors import PistiError
 from pisti.fairness import verify
 from pisti.game import totals
 from pisti.notation import Record, format_records, game_of, read_records
+from pisti.server.logs import Event, about
 from pisti.server.store import Finished
 from pisti.table.served import Served, Stage
 from pisti.table.served.records import records_of
 from pisti.table.served.state import Deal
+
+
+log = logging.getLogger("pisti.server")
 
 
 class FoldingFault(StrEnum):
@@ -44,6 +49,16 @@ def finished_of(table: Served) -> Finished | None:
         raise BadFolding(FoldingFault.CANNOT_BE_TOLD, game=table.name, reason=str(error)) from error
     _check(table, told)
     return Finished(table.name, text, None if table.settings.is_open else table.readers)
+
+
+def folded(code: str, table: Served) -> Finished | None:
+    """The same; what cannot be folded is told, and its facts stay in the store."""
+    try:
+        return finished_of(table)
+    except PistiError as error:
+        extra = about(Event.RECORDS_WRONG, table=code)
+        log.critical("the records of a game at %s do not agree with it: %s", code, error, extra=extra)
+        return None
 
 
 def check_finished(finished: Finished) -> None:

@@ -35,6 +35,20 @@ def guest_of(scope: Scope) -> str | None:
     return guest
 
 
+def cookie_name(origins: Origins) -> str:
+    """What the cookie is called at a server that is reached so."""
+    return f"__Host-{COOKIE}" if origins.is_secure else COOKIE
+
+
+def gone_cookie(origins: Origins) -> str:
+    """What a browser is told that is to forget its cookie."""
+    return f"{cookie_name(origins)}=; Max-Age=0; {_flags(origins)}"
+
+
+def _flags(origins: Origins) -> str:
+    return "Path=/; HttpOnly; SameSite=Lax" + ("; Secure" if origins.is_secure else "")
+
+
 class Guests:
     """Middleware that knows guests by their cookie, takes it out of what the application sees, and gives new ones.
 
@@ -44,8 +58,8 @@ class Guests:
 
     def __init__(self, app: ASGIApp, origins: Origins, entropy: Callable[[int], bytes]) -> None:
         self._app = app
-        self._name = f"__Host-{COOKIE}" if origins.is_secure else COOKIE
-        self._flags = f"Max-Age={YEAR}; Path=/; HttpOnly; SameSite=Lax" + ("; Secure" if origins.is_secure else "")
+        self._name = cookie_name(origins)
+        self._flags = f"Max-Age={YEAR}; {_flags(origins)}"
         self._entropy = entropy
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:

@@ -23,12 +23,14 @@ from pisti.server.limits import PerAddress
 from pisti.server.logs import WORKER, Event, about
 from pisti.server.measures import Measures
 from pisti.server.origins import Origins, PublicUrl
+from pisti.server.owner import reachable
 from pisti.server.patience import PatientProtocol, patient
 from pisti.server.rubbish import Rubbish, rare
 from pisti.server.shell import prepare
 from pisti.server.socket import TableSocket
 from pisti.server.static import Built
 from pisti.server.store import Store, open_store
+from pisti.server.store.place import path_of
 from pisti.server.tables import Tables
 from pisti.server.thinking import Thinkers
 from pisti.server.timers import PULSE_SECONDS, Timers
@@ -159,7 +161,7 @@ async def serve(asked: Asked, around: Around, started: Started) -> None:
     store = await open_store(asked.database)
     try:
         around = await in_step(store, around)
-        async with running(store, around, origins, asked.shared) as server:
+        async with running(store, around, origins, asked.shared) as server, _owned(asked, server):
             server.tasks.append(asyncio.create_task(_pulse(server)))
             protocol = patient(proxy=asked.proxy)
             config, handshakes = _config(asked, origins, server.site, around, protocol)
@@ -171,6 +173,18 @@ async def serve(asked: Asked, around: Around, started: Started) -> None:
                 await sockets.serve([asked.listener])
     finally:
         await store.close()
+
+
+@asynccontextmanager
+async def _owned(asked: Asked, server: Running) -> AsyncIterator[None]:
+    """The owner of the server is known, by the file beside the database; a shared one is open to the owner itself."""
+    tables = server.site.tables
+    if tables.memory.store.is_shared:
+        yield
+        return
+    tables.owner_word = server.site.around.entropy(32).hex()
+    with reachable(path_of(asked.database), asked.listener, tables.owner_word):
+        yield
 
 
 async def in_step(store: Store, around: Around) -> Around:

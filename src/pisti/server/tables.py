@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from random import Random
 
@@ -13,20 +13,23 @@ from pisti.observation import observe
 from pisti.rules import Rules
 from pisti.server.around import Around
 from pisti.server.faults import BadRequest, ServerFault
-from pisti.server.folding import finished_of
+from pisti.server.folding import folded
 from pisti.server.live import Done, Live, Viewer
 from pisti.server.lobby import listing_of
 from pisti.server.logs import Event, about
 from pisti.server.measures import Measures
 from pisti.server.memory import Memory
 from pisti.server.mishaps import mishap
+from pisti.server.persons.faults import BadPerson, PersonFault
+from pisti.server.persons.outcome import end_in
 from pisti.server.store import OUTAGE_SECONDS, BadStore, Finished, Outcome, Store, Write
 from pisti.server.thinking import Thinkers
 from pisti.table import wire_commands as c
 from pisti.table import wire_events as e
-from pisti.table.protocol import TableFault
+from pisti.table.protocol import BadCommand, TableFault
 from pisti.table.served import Change, Served, Stage, Step, bot_turn, changed, decide, due, happen, key_of, lay
 from pisti.table.served import facts as f
+from pisti.table.served.rating import check_settings
 from pisti.table.served.state import IN_GAME
 from pisti.table.wire import encode
 from pisti.table.wire_types import TableSettings
@@ -48,7 +51,8 @@ log = logging.getLogger("pisti.server")
 class Tables:
     """The tables that are in memory, and the way to those that are not.
 
-    ``is_storing`` says whether the store took the last change.
+    ``is_storing`` says whether the store took the last change; ``banned`` is why some may not play, by their cookie;
+    ``owner_word`` by which word the owner of the server is known.
     """
 
     def __init__(self, store: Store, around: Around, thinkers: Thinkers, measures: Measures) -> None:
@@ -64,6 +68,8 @@ class Tables:
         self._catching: set[asyncio.Task[None]] = set()
         self._waking = asyncio.Lock()
         self.is_storing = True
+        self.banned: Mapping[str, str] = {}
+        self.owner_word: str | None = None
         self._is_stopping = False
 
     async def beat(self) -> None:
@@ -109,6 +115,7 @@ class Tables:
     async def open(self, settings: TableSettings) -> str:
         """Make a table; its code. Raises BadRules, BadRequest and BadStore."""
         Rules.parse(settings.rules)
+        check_settings(settings)
         if len(self.lives) >= MOST_TABLES:
             raise BadRequest(ServerFault.TOO_MANY_TABLES, most=MOST_TABLES)
         code = self._around.code()
@@ -180,6 +187,8 @@ class Tables:
 
     async def obey(self, live: Live, viewer: Viewer, command: c.ClientMessage, guest: str | None) -> None:
         """Follow a command; raises what it is refused for, a PistiError."""
+        if guest is not None and guest in self.banned and isinstance(command, c.Sit | c.Chat | c.Say):
+            raise BadPerson(PersonFault.BANNED, reason=self.banned[guest])
         try:
             await self._awake()
             async with live.lock:
@@ -232,6 +241,8 @@ class Tables:
         is_now = game is not None and (game.round_number, len(game.round.turns)) == (command.round, command.ply)
         if game is None or seat is None or not is_now or live.table.to_play is not seat:
             return self._refuse(live, viewer, command.id, BadRequest(ServerFault.NO_HINT_NOW))
+        if live.table.settings.is_rated:
+            return self._refuse(live, viewer, command.id, BadCommand(TableFault.RATED_HINT))
         view, rng = observe(game, seat), Random(self._around.entropy(32))
         card, _ = await self._thinkers.choose("hard", view, rng)
         viewer.send(encode(e.Hinted(id=command.id, round=command.round, ply=command.ply, card=str(card))))
@@ -329,6 +340,7 @@ class Tables:
             command=name,
             finished=finished,
             is_closed=last.stage is Stage.CLOSED,
+            end=end_in(live.code, live.table, changes),
         )
         live.is_doubtful = True
         began, doubts = self._around.now(), live.doubts
@@ -353,25 +365,21 @@ class Tables:
         for change in changes:
             after = change.table.stage
             if after is not before and (after is Stage.OVER or (after is Stage.CLOSED and before in IN_GAME)):
-                return await asyncio.to_thread(_folded, live.code, change.table)
+                return await asyncio.to_thread(folded, live.code, change.table)
             before = after
         return None
+
+    async def note(self, live: Live, fact: f.Fact) -> None:
+        """Let something happen that is no command and no matter of time; raises BadStore."""
+        async with live.lock:
+            await self.memory.catch_up(live)
+            await self._make(live, happen(live.table, [fact], self._around.now(), self._around.entropy(32)))
 
     async def stop(self) -> None:
         """Let no bot begin to think any more, and wait until nothing is under way."""
         self._is_stopping = True
         driving = [live.driving for live in self.lives.values() if live.driving is not None]
         await asyncio.gather(*driving, *self._catching, return_exceptions=True)
-
-
-def _folded(code: str, table: Served) -> Finished | None:
-    """The records of a game; what cannot be folded is told, and its facts stay in the store."""
-    try:
-        return finished_of(table)
-    except PistiError as error:
-        extra = about(Event.RECORDS_WRONG, table=code)
-        log.critical("the records of a game at %s do not agree with it: %s", code, error, extra=extra)
-        return None
 
 
 def _name_of(viewer: Viewer, command: c.ClientMessage, id: str | None) -> str | None:

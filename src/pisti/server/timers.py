@@ -22,6 +22,9 @@ LIST_SECONDS = 1.0
 IDLE_SECONDS = 30.0
 """How long a table that nobody uses stays in memory."""
 
+COUNT_SECONDS = 2.0
+"""How often games that have ended are counted for those who played them, and it is learnt who may not play."""
+
 FORGET_SECONDS = 3600.0
 GRACE_SECONDS = 86_400.0
 """How long the facts of a table that has ended are kept; the records of its games stay."""
@@ -83,12 +86,24 @@ class Timers:
         """Forget the facts of tables that ended long ago; raises BadStore."""
         await self._tables.memory.store.forget(self._around.now() - GRACE_SECONDS)
 
+    async def count(self) -> None:
+        """Count the games that have ended, and learn who may not play; raises BadStore."""
+        persons = self._tables.memory.store.persons
+        while await persons.count_some(self._around.now(), self._around.code):
+            pass
+        self._tables.banned = await persons.banned()
+
     async def run(self) -> None:
         """Pulse, beat, and forget now and then, until cancelled; none waits for another.
 
         After an outage there is something to do at every table: a heart that waited for that would tell of another one.
         """
-        works = ((self.pulse, PULSE_SECONDS), (self.beat, BEAT_SECONDS / 2), (self.forget, FORGET_SECONDS))
+        works = (
+            (self.pulse, PULSE_SECONDS),
+            (self.beat, BEAT_SECONDS / 2),
+            (self.forget, FORGET_SECONDS),
+            (self.count, COUNT_SECONDS),
+        )
         troubles = _Troubles(self._around.now)
         await asyncio.gather(*(_again(work, seconds, troubles) for work, seconds in works))
 

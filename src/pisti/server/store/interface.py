@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Protocol
 
+from pisti.server.persons.outcome import GameEnd
+from pisti.server.store.persons import Persons
 from pisti.table.served import Step
 
 OUTAGE_SECONDS = 5.0
@@ -40,7 +42,8 @@ class Write:
     ``due`` is when the table does something by itself next; ``listing`` is what the list of open tables says of it,
     None if it is not listed; ``command`` whose command it was and what that calls it, so that it counts once;
     ``finished`` is a game that is over, again perhaps: then it takes the place of what was kept; ``is_closed`` says
-    whether the table has ended, ``attended`` whether a person at it has a connection.
+    whether the table has ended, ``attended`` whether a person at it has a connection; ``end`` is what a game that ends
+    means for persons, stored once.
     """
 
     code: str
@@ -52,6 +55,7 @@ class Write:
     finished: Finished | None = None
     is_closed: bool = False
     attended: bool = True
+    end: GameEnd | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,6 +107,10 @@ class Store(Protocol):
 
     A store that is shared has several workers, servers that work on the same tables; one is alive as long as it beats.
     """
+
+    @property
+    def persons(self) -> Persons:
+        """Who plays, with their results and ratings."""
 
     @property
     def is_shared(self) -> bool:

@@ -17,10 +17,12 @@ import asyncpg
 from pisti.server.store.faults import BadStore, LostStore, StoreFault
 from pisti.server.store.gathering import Gathering
 from pisti.server.store.interface import Census, Finished, Kept, Listed, Outcome, Size, Told, Write
+from pisti.server.store.persons import Persons
 from pisti.server.store.postgres_forgetting import forgotten
 from pisti.server.store.postgres_hearing import Hearing
 from pisti.server.store.postgres_lines import COMMAND_SECONDS, Connection, Line, Lines, LostLine, reason_of
 from pisti.server.store.postgres_opening import connected, prepared
+from pisti.server.store.postgres_persons import PersonsRunner
 from pisti.server.store.postgres_schema import TABLES
 from pisti.server.store.postgres_workers import ATTENDED, CENSUS, ELSEWHERE, Worker, by_table
 from pisti.server.store.postgres_writing import columns_of, written
@@ -59,6 +61,8 @@ class PostgresStore:
         self._reading = Lines([Line(connect) for _ in range(READERS)])
         self._gathering = Gathering(self._commit)
         self._worker = Worker(self._tending)
+        self._counting = Line(connect)
+        self.persons = Persons(PersonsRunner(self._reading, self._counting))
         self._hearing: Hearing | None = None
 
     @classmethod
@@ -209,7 +213,7 @@ class PostgresStore:
         await self._gathering.finish()
         with suppress(asyncpg.PostgresError, LostLine):  # then it will be taken for dead
             await self._worker.leave()
-        for line in (self._writing, self._tending, self._reading):
+        for line in (self._writing, self._tending, self._reading, self._counting):
             await line.close()
 
     async def _rows(self, text: str, *values: object, seconds: float = COMMAND_SECONDS) -> list[tuple[Any, ...]]:

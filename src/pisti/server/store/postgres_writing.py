@@ -58,6 +58,19 @@ WITH w AS MATERIALIZED (
     ORDER BY g.n
     ON CONFLICT (game) DO UPDATE
     SET finished_at = excluded.finished_at, readers = excluded.readers, text = excluded.text
+), sat AS (
+    INSERT INTO sitters (guest, game, key, seat)
+    SELECT s.guest, s.game, s.key, s.seat
+    FROM unnest($22::int[], $23::bytea[], $24::text[], $25::bytea[], $26::text[]) AS s (n, guest, game, key, seat)
+    JOIN done ON done.n = s.n
+    ORDER BY s.guest, s.game, s.key
+    ON CONFLICT DO NOTHING
+), ended AS (
+    INSERT INTO outcomes (game, body)
+    SELECT o.game, o.body FROM unnest($27::int[], $28::text[], $29::bytea[]) AS o (n, game, body)
+    JOIN done ON done.n = o.n
+    ORDER BY o.n
+    ON CONFLICT (game) DO NOTHING
 ), told AS (
     SELECT string_agg(code, ',') AS codes FROM done GROUP BY n / {_TOLD}
 )
@@ -69,7 +82,14 @@ Columns = tuple[list[object], ...]
 
 def columns_of(writes: Sequence[Write]) -> Columns:
     """What some writes are to the statement; packs what is finished, so it may take long."""
-    columns = (*_tables(writes), *_steps(writes), *_secrets(writes), *_games(writes))
+    columns = (
+        *_tables(writes),
+        *_steps(writes),
+        *_secrets(writes),
+        *_games(writes),
+        *_sitters(writes),
+        *_outcomes(writes),
+    )
     return tuple(list(column) for column in columns)
 
 
@@ -127,3 +147,22 @@ def _games(writes: Sequence[Write]) -> list[Sequence[object]]:
         if (end := write.finished) is not None
     ]
     return _across(rows, 5)
+
+
+def _sitters(writes: Sequence[Write]) -> list[Sequence[object]]:
+    rows: list[tuple[object, ...]] = [
+        (number, bytes.fromhex(each.guest), end.game, bytes.fromhex(each.key), each.seat)
+        for number, write in enumerate(writes, 1)
+        if (end := write.end) is not None
+        for each in end.sittings
+    ]
+    return _across(rows, 5)
+
+
+def _outcomes(writes: Sequence[Write]) -> list[Sequence[object]]:
+    rows: list[tuple[object, ...]] = [
+        (number, end.game, end.outcome)
+        for number, write in enumerate(writes, 1)
+        if (end := write.end) is not None and end.outcome is not None
+    ]
+    return _across(rows, 3)

@@ -14,6 +14,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
+from pisti.server.persons.outcome import GameEnd
 from pisti.server.store.alone import Alone
 from pisti.server.store.damage import Page, check_growth, damage, page_after
 from pisti.server.store.faults import BadStore, StoreFault
@@ -21,7 +22,9 @@ from pisti.server.store.gathering import Gathering
 from pisti.server.store.interface import OUTAGE_SECONDS, Census, Finished, Kept, Listed, Outcome, Size, Write
 from pisti.server.store.opening import opened
 from pisti.server.store.packing import pack_readers, pack_text
+from pisti.server.store.persons import Persons
 from pisti.server.store.rows import finished_in, games_dealt, kept_of
+from pisti.server.store.sql import SqliteSql, Work, driven
 from pisti.table.served.facts import Away, format_fact, parse_fact
 
 _FORGOTTEN = 16  # tables forgotten at once
@@ -35,6 +38,7 @@ class SqliteStore(Alone):
         self._connection = connection
         self._thread = thread
         self._gathering = Gathering(self._commit)
+        self.persons = Persons(_Runner(self))
 
     @classmethod
     async def open(cls, path: Path, *, is_there: bool = False) -> SqliteStore:
@@ -163,6 +167,25 @@ class SqliteStore(Alone):
         return await asyncio.get_running_loop().run_in_executor(self._thread, work, self._connection)
 
 
+class _Runner:
+    """What does work about persons in the one thread."""
+
+    def __init__(self, store: SqliteStore) -> None:
+        self._store = store
+
+    async def read(self, work: Work[_Result]) -> _Result:
+        """Do what only reads."""
+        return await self._store._run(lambda c: driven(work(SqliteSql(c))))
+
+    async def write(self, work: Work[_Result]) -> _Result:
+        """Do what changes something."""
+        return await self._store._write_by(lambda c: _in_transaction(c, lambda: driven(work(SqliteSql(c)))))
+
+    async def try_to_write(self, work: Work[_Result]) -> _Result | None:
+        """The same: there is no other worker."""
+        return await self.write(work)
+
+
 def _in_transaction(connection: sqlite3.Connection, work: Callable[[], _Result]) -> _Result:
     connection.execute("BEGIN IMMEDIATE")
     try:
@@ -212,6 +235,8 @@ def _add(connection: sqlite3.Connection, table: int, version: int, write: Write)
             connection.execute("INSERT INTO secrets VALUES (?, ?, ?)", (table, number, step.secret))
     if write.finished is not None:
         _finish(connection, write.finished, write.steps[-1].at)
+    if write.end is not None:
+        _end(connection, write.end)
 
 
 def _finish(connection: sqlite3.Connection, finished: Finished, at: float) -> None:
@@ -221,6 +246,15 @@ def _finish(connection: sqlite3.Connection, finished: Finished, at: float) -> No
     )
     packed = pack_text(finished.text)
     connection.execute(text, (finished.game, at, pack_readers(finished.readers), packed))
+
+
+def _end(connection: sqlite3.Connection, end: GameEnd) -> None:
+    """Note who sat at a game, and what it is worth for them, once."""
+    sat = [(bytes.fromhex(each.guest), end.game, bytes.fromhex(each.key), each.seat) for each in end.sittings]
+    connection.executemany("INSERT INTO sitters VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING", sat)
+    if end.outcome is not None:
+        text = "INSERT INTO outcomes (game, body) VALUES (?, ?) ON CONFLICT (game) DO NOTHING"
+        connection.execute(text, (end.game, end.outcome))
 
 
 def _read(connection: sqlite3.Connection, code: str, after: int) -> Kept | None:
