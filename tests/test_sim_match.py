@@ -1,5 +1,8 @@
+from itertools import pairwise
+
 import pytest
 
+from pisti.bots import LEVELS
 from pisti.rules import PRESETS, Rules
 from pisti.sim import BadSimulation, SimulationFault, duplicate
 from pisti.sim.compiled import compiled
@@ -38,6 +41,13 @@ def test_hard_beats_medium_beats_random_by_all_rules(name: str) -> None:
     medium = duplicate(PRESETS[name], 5_000, 2, "medium", "random", compiled=True).margin
     assert hard.value > 5 * hard.error
     assert medium.value > 20 * medium.error
+
+
+def test_each_level_beats_the_one_below_by_a_point() -> None:
+    for weaker, stronger in pairwise(LEVELS):
+        margin = duplicate(Rules(), 20_000, 3, stronger, weaker, compiled=True).margin
+        assert margin.value > 1, (weaker, stronger)
+        assert margin.error < 0.1
 
 
 def test_over_many_chunks_the_error_shrinks() -> None:
