@@ -246,6 +246,9 @@ cli-serve-examples =
       pisti serve
       pisti serve --database games.db --port 9000
       pisti serve --host 127.0.0.1 --public-url https://pisti.example.org --proxy 127.0.0.1
+
+## The command line: pisti persons
+
 cli-persons-summary = look after who plays at a server: ban, unban, read reports
 cli-persons-description =
     Look at the persons of a server, ban them, and read what players have reported; for the owner of the server.

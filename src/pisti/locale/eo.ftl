@@ -246,6 +246,9 @@ cli-serve-examples =
       pisti serve
       pisti serve --database games.db --port 9000
       pisti serve --host 127.0.0.1 --public-url https://pisti.example.org --proxy 127.0.0.1
+
+## The command line: pisti persons
+
 cli-persons-summary = prizorgi, kiu ludas ĉe servilo: forbari, malforbari, legi raportojn
 cli-persons-description =
     Rigardi la personojn de servilo, forbari ilin, kaj legi, kion ludantoj raportis; por la posedanto de la servilo.

@@ -244,6 +244,9 @@ cli-serve-examples =
       pisti serve
       pisti serve --database games.db --port 9000
       pisti serve --host 127.0.0.1 --public-url https://pisti.example.org --proxy 127.0.0.1
+
+## The command line: pisti persons
+
 cli-persons-summary = voir qui joue sur un serveur : exclure, réadmettre, lire les signalements
 cli-persons-description =
     Voir les personnes d’un serveur, les exclure, lire ce que les joueurs ont signalé ; pour le propriétaire du serveur.

@@ -240,6 +240,9 @@ cli-serve-examples =
       pisti serve
       pisti serve --database games.db --port 9000
       pisti serve --host 127.0.0.1 --public-url https://pisti.example.org --proxy 127.0.0.1
+
+## The command line: pisti persons
+
 cli-persons-summary = vezi cine joacă pe un server: interzice, permite, citește sesizări
 cli-persons-description =
     Vezi persoanele unui server, interzice-le jocul și citește ce au sesizat jucătorii; pentru proprietarul serverului.

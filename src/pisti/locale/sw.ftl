@@ -243,6 +243,9 @@ cli-serve-examples =
       pisti serve
       pisti serve --database games.db --port 9000
       pisti serve --host 127.0.0.1 --public-url https://pisti.example.org --proxy 127.0.0.1
+
+## The command line: pisti persons
+
 cli-persons-summary = angalia wanaocheza kwenye seva: fungia, fungulia, soma taarifa
 cli-persons-description =
     Angalia watu wa seva, wafungie, na soma walichoripoti wachezaji; kwa mwenye seva.

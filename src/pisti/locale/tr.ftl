@@ -248,6 +248,9 @@ cli-serve-examples =
       pisti serve
       pisti serve --database games.db --port 9000
       pisti serve --host 127.0.0.1 --public-url https://pisti.example.org --proxy 127.0.0.1
+
+## The command line: pisti persons
+
 cli-persons-summary = sunucuda oynayanlara bak: yasakla, yasağı kaldır, bildirimleri oku
 cli-persons-description =
     Sunucunun kişilerine bak, yasakla, oyuncuların bildirdiklerini oku; sunucunun sahibi için.

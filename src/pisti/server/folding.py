@@ -15,7 +15,6 @@ from pisti.table.served import Served, Stage
 from pisti.table.served.records import records_of
 from pisti.table.served.state import Deal
 
-
 log = logging.getLogger("pisti.server")
 
 

@@ -27,7 +27,7 @@ from pisti.server.thinking import Thinkers
 from pisti.table import wire_commands as c
 from pisti.table import wire_events as e
 from pisti.table.protocol import BadCommand, TableFault
-from pisti.table.served import Change, Served, Stage, Step, bot_turn, changed, decide, due, happen, key_of, lay
+from pisti.table.served import Change, Stage, Step, bot_turn, changed, decide, due, happen, key_of, lay
 from pisti.table.served import facts as f
 from pisti.table.served.rating import check_settings
 from pisti.table.served.state import IN_GAME
