@@ -27,6 +27,34 @@ def test_the_count_of_a_round_is_shown_to_its_end_and_the_score_follows(
         assert person.scores == person.events("counted")[-1]["scores"]
 
 
+def test_cards_are_told_of_once_they_lie_there_and_an_empty_hand_shows_no_focus(chromium: Browser, server: str) -> None:
+    with sitting(chromium, server, Manner(360, 640, is_still=False), rules="two", speed="normal") as person:
+        ribbon = person.page.get_by_role("slider")
+        while not ribbon.count():  # the first dealer is drawn: the other cuts
+            person.begin()
+            person.page.locator(".to-play").first.wait_for()
+        person.page.evaluate(WATCH)
+        ribbon.press("Enter")
+        person.turn.wait_for()
+        assert person.page.evaluate("window.told") == {"moving": 0}
+        assert person.page.evaluate("window.rings") == []
+
+
+WATCH = """() => {
+  window.rings = [];
+  const look = () => {
+    const own = document.querySelector(".own");
+    const isEmpty = own && document.activeElement === own && !own.querySelector("button");
+    const ring = isEmpty && getComputedStyle(own).outlineStyle;
+    if (ring && ring !== "none") window.rings.push(ring);
+    const told = [document.querySelector(".pile .aloud"), document.querySelector(".stock")];
+    const is = told[0]?.textContent && told[1]?.ariaLabel;
+    window.told ??= is ? { moving: document.querySelector(".fan").getAnimations({ subtree: true }).length } : undefined;
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
 SPEED = """speed => {
   const kept = JSON.parse(localStorage["pisti.settings"]);
   localStorage["pisti.settings"] = JSON.stringify({ ...kept, speed });
