@@ -1,13 +1,15 @@
 from __future__ import annotations
 
+import errno
 import json
+import os
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from pisti.rules import Rules
-from pisti.sim.arena import ArenaFault, BadArena, Contest, Results, Unit, play_chunk
+from pisti.sim.arena import ArenaFault, BadArena, Contest, Results, Task, Unit, play_chunk
 
 CONTEST = Contest(("medium", "random"), Rules(), 1, size=8)
 
@@ -122,6 +124,36 @@ def test_an_empty_file_is_begun(tmp_path: Path) -> None:
     file.touch()
     assert opened(file).chunks == {}
     assert json.loads(file.read_bytes()) == HEADER
+
+
+class Full:
+    """A file on a disk that has room for so many bytes."""
+
+    def __init__(self, room: int) -> None:
+        self.room = room
+
+    def write(self, line: bytes) -> int:
+        if not self.room:
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+        return min(self.room, len(line))
+
+
+@pytest.mark.parametrize("room", [0, 5])
+def test_a_full_disk_is_told_with_the_name_of_the_file(file: Path, room: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    results = opened(file)
+    monkeypatch.setattr(results, "_file", Full(room))
+    with pytest.raises(OSError, match="No space left") as caught:
+        results.add(results.chunks[0])
+    assert (caught.value.errno, caught.value.filename) == (errno.ENOSPC, str(file))
+
+
+def test_two_that_write_at_once_lose_nothing(file: Path) -> None:
+    one, two = (Results.open(file, CONTEST, "abc") for _ in range(2))
+    for number, results in enumerate((one, two, one), 3):
+        results.add(play_chunk(CONTEST, Task(number, 8)))
+    one.close()
+    two.close()
+    assert sorted(opened(file).chunks) == [*range(6)]
 
 
 def test_where_nothing_can_be_written(tmp_path: Path) -> None:

@@ -40,7 +40,9 @@ def _interval(root: Element, row: dict[str, str | float], marks: Sequence[float]
     low, value, high = (_x(float(row[name]), marks) for name in ("low", "value", "high"))
     _text(root, LEFT - 14, y + 5, texts("arena-pairing", first=row["first"], second=row["second"]), "end")
     _line(root, (low, y), (high, y), POINT, 3)
-    SubElement(root, "circle", {"cx": f"{value:.1f}", "cy": f"{y}", "r": "5", "fill": POINT})
+    for end in (low, high):
+        _line(root, (end, y - 6), (end, y + 6), POINT, 2)
+    SubElement(root, "circle", {"cx": f"{value:.1f}", "cy": f"{y}", "r": "3.5", "fill": POINT})
     _text(root, WIDTH - 8, y + 5, texts("arena-cell", value=row["value"], half=row["half"]), "end")
 
 

@@ -5,10 +5,14 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import TYPE_CHECKING
 
 from pisti.sim.arena.report import figures
 from pisti.sim.arena.standing import Standing
 from pisti.sim.report import Texts
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
 
 
 @contextmanager
@@ -18,12 +22,27 @@ def progress(total: int, texts: Texts) -> Iterator[Callable[[Standing], None]]:
         yield lambda standing: None
         return
     from rich.console import Console  # slow to import, and wanted at terminals only
-    from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
+    from rich.progress import BarColumn, Progress, TaskProgressColumn, TimeRemainingColumn
+    from rich.text import Text
 
-    columns = (BarColumn(), TaskProgressColumn(), TimeRemainingColumn(), TextColumn("{task.description}", markup=False))
-    with Progress(*columns, console=Console(file=sys.stderr), transient=True) as bar:
+    class Bar(Progress):
+        """A bar with a line below."""
+
+        below = ""
+
+        def get_renderables(self) -> Iterator[RenderableType]:
+            yield from super().get_renderables()
+            yield Text(self.below)
+
+    columns = (BarColumn(), TaskProgressColumn(), TimeRemainingColumn())
+    with Bar(*columns, console=Console(file=sys.stderr), transient=True) as bar:
         task = bar.add_task("", total=total)
-        yield lambda standing: bar.update(task, completed=standing.done, description=line(standing, texts))
+
+        def show(standing: Standing) -> None:
+            bar.below = line(standing, texts)
+            bar.update(task, completed=standing.done)
+
+        yield show
 
 
 def line(standing: Standing, texts: Texts) -> str:

@@ -6,7 +6,9 @@ again.
 
 from __future__ import annotations
 
+import errno
 import json
+import os
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -26,9 +28,9 @@ class Results:
     def __init__(self, path: Path, contest: Contest, code: str, chunks: dict[int, Chunk], end: int) -> None:
         self.contest = contest
         self.chunks = chunks
-        self._file = path.open("r+b" if end else "wb", buffering=0)
+        self._path = path
+        self._file = path.open("ab", buffering=0)  # a second process that goes on with it adds lines too
         self._file.truncate(end)
-        self._file.seek(end)
         if not end:
             self._write(header(contest, code))
 
@@ -54,7 +56,13 @@ class Results:
         self._file.close()
 
     def _write(self, values: dict[str, Any]) -> None:
-        self._file.write(json.dumps(values, separators=(",", ":")).encode() + b"\n")
+        line = json.dumps(values, separators=(",", ":")).encode() + b"\n"
+        try:
+            is_whole = self._file.write(line) == len(line)
+        except OSError as error:
+            raise OSError(error.errno, error.strerror, str(self._path)) from error
+        if not is_whole:
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), str(self._path))
 
 
 def header(contest: Contest, code: str) -> dict[str, Any]:
