@@ -46,7 +46,9 @@ def filled(path: Path, rows: int = 600, seed: int = 1) -> Path:
 def _cell(table: Table, column: tuple[object, ...], number: int, rng: Random) -> object:
     _, name, kind, is_needed, _, place = column
     if place or name in ("code", "game"):  # what is there once
-        return f"{TEXTS[number % len(TEXTS)]}{number}" if kind == "TEXT" else number
+        return {"TEXT": f"{TEXTS[number % len(TEXTS)]}{number}", "BLOB": number.to_bytes(32, "big")}.get(
+            str(kind), number
+        )
     if not is_needed and rng.random() < 0.3:
         return None
     return f"{number}" if name == "command" else _value(str(kind), rng)

@@ -14,6 +14,7 @@ import pytest
 
 from house import Guest, house
 from pisti.server.logs import WORKER, Event, Format, Lines, about, log_to
+from pisti.server.store import BadStore, LostStore, SqliteStore, StoreFault
 from pisti.table.served import Stage
 from sites import run, site
 
@@ -146,3 +147,22 @@ def test_a_server_tells_when_it_starts_and_when_it_stops(tmp_path: Path, kept: K
 
     run(serve())
     assert events(kept) == [Event.STARTED, Event.STOPS, Event.STOPPED]
+
+
+@pytest.mark.parametrize(("kind", "told"), [(BadStore, [Event.TABLE_FAILS]), (LostStore, [])])
+def test_a_store_that_is_lost_is_not_told_of_for_each_table(
+    kind: type[BadStore], told: list[str], tmp_path: Path, kept: Kept, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def read(*_: object) -> Kept:
+        raise kind(StoreFault.CANNOT_READ, reason="no answer")
+
+    async def look() -> None:
+        async with house(tmp_path) as made:
+            live = await made.open("two")
+            monkeypatch.setattr(SqliteStore, "read", read)
+            live.doubt()
+            await made.tables.pass_time(live)
+            assert events(kept) == told
+            monkeypatch.undo()
+
+    asyncio.run(look())

@@ -22,7 +22,7 @@ from pisti.server.memory import Memory
 from pisti.server.mishaps import mishap
 from pisti.server.persons.faults import BadPerson, PersonFault
 from pisti.server.persons.outcome import end_in
-from pisti.server.store import OUTAGE_SECONDS, BadStore, Finished, Outcome, Store, Write
+from pisti.server.store import OUTAGE_SECONDS, BadStore, Finished, LostStore, Outcome, Store, Write
 from pisti.server.thinking import Thinkers
 from pisti.table import wire_commands as c
 from pisti.table import wire_events as e
@@ -307,8 +307,9 @@ class Tables:
 
     def _put_off(self, live: Live, error: Exception) -> None:
         """Something failed at a table: it is tried again later; no card is in the log."""
-        extra = about(Event.TABLE_FAILS, table=live.code)
-        log.error("at %s: %s", live.code, error if isinstance(error, BadStore) else mishap(error), extra=extra)
+        if not isinstance(error, LostStore):  # that is told once, not for each of thousands of tables
+            extra = about(Event.TABLE_FAILS, table=live.code)
+            log.error("at %s: %s", live.code, error if isinstance(error, BadStore) else mishap(error), extra=extra)
         live.retry_at = self._around.now() + 1.0
         self.agenda.plan(live)
 
