@@ -24,4 +24,6 @@ def test_what_waits_is_told() -> None:
 
 
 def test_facts_of_who_sits_down_begin_alike() -> None:
-    assert format_fact(Sat("S", "Ada", "0f" * 32)).startswith(SAT)
+    fact = format_fact(Sat("S", "Ada", "0f" * 32, "1e" * 32))
+    assert fact.startswith(SAT)
+    assert fact[len(fact) - 66 :][:64].decode() == "1e" * 32  # SQL counts from 1

@@ -371,10 +371,14 @@ class Tables:
         return None
 
     async def note(self, live: Live, fact: f.Fact) -> None:
-        """Let something happen that is no command and no matter of time; raises BadStore."""
+        """Let something happen that is no command and no matter of time; raises BadRequest and BadStore."""
         async with live.lock:
-            await self.memory.catch_up(live)
-            await self._make(live, happen(live.table, [fact], self._around.now(), self._around.entropy(32)))
+            for _ in range(_TRIES):
+                await self.memory.catch_up(live)
+                changes = happen(live.table, [fact], self._around.now(), self._around.entropy(32))
+                if await self._write(live, changes) is Outcome.DONE:
+                    return self._take(live, changes, None)
+        raise BadRequest(ServerFault.NOT_STORED)
 
     async def stop(self) -> None:
         """Let no bot begin to think any more, and wait until nothing is under way."""

@@ -19,34 +19,19 @@ from pisti.server.store.sql import Sql
 from pisti.table.served import facts as f
 from pisti.table.served.facts import Fact, format_fact, parse_fact
 
-GAMES_AT_ONCE = 16
-_FACTS_AT_ONCE = 2000
+GAMES_AT_ONCE = 4
 NOBODY = "?"
 """What somebody is called in facts and records who is to be forgotten."""
 
 
 async def tables_with(sql: Sql, guests: Collection[str]) -> list[tuple[int, str, bool]]:
     """The tables at which somebody has sat down: number, code, and whether each has ended."""
-    wanted = [guest.encode() for guest in guests]
-    found: set[int] = set()
     text = (
-        f"SELECT table_id, version, fact FROM events WHERE {sql.is_sat} AND table_id > $1"
-        " ORDER BY table_id, version LIMIT $2"
+        "SELECT DISTINCT t.id, t.code, t.closed_at FROM events e JOIN tables t ON t.id = e.table_id"
+        f" WHERE {sql.is_sat} AND substr(fact, length(fact) - 65, 64) = $1 ORDER BY t.id"
     )
-    last = 0
-    while rows := await sql.rows(text, last, _FACTS_AT_ONCE):
-        found |= {table for table, _, fact in rows if any(guest in bytes(fact) for guest in wanted)}
-        last = _last(rows, _FACTS_AT_ONCE)
-    text = "SELECT id, code, closed_at FROM tables WHERE id = $1"
-    tables = [row for table in sorted(found) for row in await sql.rows(text, table)]
-    return [(id, code, closed_at is not None) for id, code, closed_at in tables]
-
-
-def _last(rows: list[tuple[int, int, bytes]], most: int) -> int:
-    """The last table all of whose facts are there: a page may end in the midst of one."""
-    tables = [table for table, _, _ in rows]
-    is_cut = len(rows) == most and tables[0] != tables[-1]
-    return tables[-1] - 1 if is_cut else tables[-1]
+    rows = [row for guest in guests for row in await sql.rows(text, guest.encode())]
+    return [(id, code, closed_at is not None) for id, code, closed_at in rows]
 
 
 async def forget_in_table(sql: Sql, table: int, guests: Collection[str]) -> None:

@@ -142,7 +142,7 @@ MIGRATIONS: tuple[str, ...] = (
     CREATE INDEX reports_open ON reports (id) WHERE handled_at IS NULL;
     CREATE INDEX reports_by ON reports (by_person);
     CREATE INDEX reports_about ON reports (about_person);
-    CREATE INDEX events_sat ON events (table_id, version)
+    CREATE INDEX events_sat ON events (substr(fact, length(fact) - 65, 64))
         WHERE substr(fact, 1, 14) = '\\x7b2266616374223a22736174222c'::bytea;
     """,
 )

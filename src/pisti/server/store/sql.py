@@ -17,7 +17,7 @@ _VALUE = re.compile(r"\$(\d+)")
 Row = tuple[Any, ...]
 
 SAT = b'{"fact":"sat",'
-"""How the facts begin that tell of a person who sits down: they have an index, since they name cookies."""
+"""How the facts begin that tell of a person who sits down; where there is a cookie they end with its hash, by index."""
 
 
 class Sql(Protocol):
