@@ -44,12 +44,15 @@ WATCH = """() => {
   window.rings = [];
   const look = () => {
     const own = document.querySelector(".own");
-    const isEmpty = own && document.activeElement === own && !own.querySelector("button");
+    const isEmpty = own && !own.querySelector("button");
+    if (isEmpty && document.activeElement === document.body) own.focus(); // as a window that is closed leaves it
     const ring = isEmpty && getComputedStyle(own).outlineStyle;
     if (ring && ring !== "none") window.rings.push(ring);
     const told = [document.querySelector(".pile .aloud"), document.querySelector(".stock")];
     const is = told[0]?.textContent && told[1]?.ariaLabel;
-    window.told ??= is ? { moving: document.querySelector(".fan").getAnimations({ subtree: true }).length } : undefined;
+    const lying = [...document.querySelectorAll(".fan [data-lying]")];
+    const moving = lying.filter((card) => card.style.opacity === "0" || card.getAnimations().length);
+    if (is) window.told ??= { moving: moving.length };
     requestAnimationFrame(look);
   };
   look();
