@@ -49,6 +49,11 @@ async def played(crowds: Sequence[Crowd], tables: int, folder: Path) -> None:
         assert crowd.refused == Counter()
 
 
+def check_nothing_unexpected(capfd: pytest.CaptureFixture[str]) -> None:
+    """Servers have logged that the store failed, and no error that nobody expected: such tells its place."""
+    assert ".py" not in (said := capfd.readouterr().err), said
+
+
 def two_crowds(workers: Workers, rules: str, seed: int) -> list[Crowd]:
     """Persons alone, and persons with bots."""
     settings = TableSettings(rules, clock=CLOCK)
@@ -63,7 +68,14 @@ def two_crowds(workers: Workers, rules: str, seed: int) -> list[Crowd]:
     ],
 )
 def test_nobody_loses_anything_when_servers_and_their_database_are_killed(
-    tables: int, rules: str, kills: int, outages: list[float], news: int, cluster: Cluster, tmp_path: Path
+    tables: int,
+    rules: str,
+    kills: int,
+    outages: list[float],
+    news: int,
+    cluster: Cluster,
+    tmp_path: Path,
+    capfd: pytest.CaptureFixture[str],
 ) -> None:
     """Faults 10, 11, 13 and 15."""
 
@@ -78,9 +90,12 @@ def test_nobody_loses_anything_when_servers_and_their_database_are_killed(
         await check_all(crowds, url)
 
     asyncio.run(play())
+    check_nothing_unexpected(capfd)
 
 
-def test_nobody_loses_anything_when_one_server_after_the_other_is_renewed(cluster: Cluster, tmp_path: Path) -> None:
+def test_nobody_loses_anything_when_one_server_after_the_other_is_renewed(
+    cluster: Cluster, tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
     """Faults 11 and 13: a new version comes while people play."""
 
     async def play() -> None:
@@ -92,6 +107,7 @@ def test_nobody_loses_anything_when_one_server_after_the_other_is_renewed(cluste
         await check_all(crowds, url)
 
     asyncio.run(play())
+    check_nothing_unexpected(capfd)
 
 
 def test_of_four_who_race_for_three_seats_at_two_servers_three_sit(postgres: Cluster) -> None:
