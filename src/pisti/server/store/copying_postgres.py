@@ -28,6 +28,8 @@ WHERE a.attrelid = to_regclass($1) AND a.attnum > 0 AND NOT a.attisdropped
 
 _NUMBERED = "SELECT a.attname FROM pg_attribute a WHERE a.attrelid = to_regclass($1) AND a.attidentity <> ''"
 
+_WRONG = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError)
+
 _ALIVE = f"SELECT count(*) FROM workers WHERE beat > extract(epoch FROM clock_timestamp()) - {DEAD_SECONDS}"
 
 
@@ -40,12 +42,12 @@ class PostgresCopy:
 
     async def count(self, table: Table) -> int:
         """How many rows there are."""
-        with _failing(StoreFault.CANNOT_READ):
+        with _reads():
             return int(await self._connection.fetchval(f"SELECT count(*) FROM {table.name}"))
 
     async def rows(self, table: Table) -> AsyncIterator[list[Row]]:
         """The rows of a table."""
-        with _failing(StoreFault.CANNOT_READ):
+        with _reads():
             kinds = await self._kinds(table)
             columns = ", ".join(f"{name}::int" if kinds[name] == "boolean" else name for name in table.columns)
             order = (f'{name} COLLATE "C"' if kinds[name] == "text" else name for name in table.key)  # as a file has it
@@ -55,7 +57,7 @@ class PostgresCopy:
 
     async def put(self, table: Table, rows: AsyncIterator[list[Row]]) -> None:
         """Put rows into a table; what is numbered goes on with the number after the last one."""
-        with _failing(StoreFault.CANNOT_WRITE):
+        with _writes():
             convert = _converting(table, await self._kinds(table))
             each = (convert(row) async for some in rows for row in some)
             await self._connection.copy_records_to_table(table.name, records=each, columns=table.columns)
@@ -71,14 +73,14 @@ class PostgresCopy:
 
     async def check_alone(self) -> None:
         """Raise BadStore if servers work on the database."""
-        with _failing(StoreFault.CANNOT_READ):
+        with _reads():
             if await self._connection.fetchval(_ALIVE):
                 raise BadStore(StoreFault.IN_USE, file=self.place)
 
     async def take(self) -> None:
         """Keep everybody from writing; raises BadStore where that cannot be, or something is kept there."""
         tables = our_tables()
-        with _failing(StoreFault.CANNOT_WRITE):
+        with _writes():
             try:
                 names = ", ".join(table.name for table in tables)
                 await self._connection.execute(f"LOCK TABLE {names} IN EXCLUSIVE MODE")
@@ -92,7 +94,7 @@ class PostgresCopy:
 
 
 async def _some(found: asyncpg.cursor.Cursor[asyncpg.Record]) -> list[Row]:
-    with _failing(StoreFault.CANNOT_READ):
+    with _reads():
         return [tuple(row) for row in await found.fetch(ROWS_AT_ONCE)]
 
 
@@ -140,14 +142,14 @@ async def filling(url: str, place: str) -> AsyncIterator[PostgresCopy]:
 @asynccontextmanager
 async def _connected(url: str, begin: str) -> AsyncIterator[Connection]:
     """A connection with a transaction, which is undone if something goes wrong."""
-    with _failing(StoreFault.CANNOT_READ):
+    with _reads():
         connection = await connected(url)
     try:
-        with _failing(StoreFault.CANNOT_READ):
+        with _reads():
             await connection.execute(_SETTINGS)
             await connection.execute(begin)
         yield connection
-        with _failing(StoreFault.CANNOT_WRITE):
+        with _writes():
             await connection.execute("COMMIT")
     finally:
         with suppress(asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError):
@@ -159,9 +161,20 @@ async def _connected(url: str, begin: str) -> AsyncIterator[Connection]:
 
 
 @contextmanager
-def _failing(code: StoreFault) -> Iterator[None]:
+def _reads() -> Iterator[None]:
     try:
         yield
-    except (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError) as error:
-        kind = LostStore if is_end(error) else BadStore
-        raise kind(code, reason=reason_of(error)) from error
+    except _WRONG as error:
+        raise _kind(error)(StoreFault.CANNOT_READ, reason=reason_of(error)) from error
+
+
+@contextmanager
+def _writes() -> Iterator[None]:
+    try:
+        yield
+    except _WRONG as error:
+        raise _kind(error)(StoreFault.CANNOT_WRITE, reason=reason_of(error)) from error
+
+
+def _kind(error: Exception) -> type[BadStore]:
+    return LostStore if is_end(error) else BadStore
