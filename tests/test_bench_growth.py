@@ -22,7 +22,6 @@ def test_figures_as_json() -> None:
 def test_a_million_games_take_less_than_twelve_gigabytes_and_a_server_starts_with_them_at_once() -> None:
     done = bench("growth.py", "--json", "--many", "1000000", "--played", "1000")
     assert done.returncode == 0, done.stderr
-    print(done.stdout)
     for row in json.loads(done.stdout).values():
         assert row["many_gb"] < 12
         assert row["start, many"] < 2
