@@ -81,7 +81,7 @@ class _Crew:
         """Play until there are no more tasks; raises BrokenProcessPool if a process dies."""
         while self._fill():
             done, _ = wait(self._running, return_when=FIRST_COMPLETED)
-            for future in done:
+            for future in sorted(done, key=_is_lost):  # what is there is taken before a death ends it all
                 chunk = future.result()
                 del self._running[future]
                 yield chunk
@@ -104,6 +104,10 @@ class _Crew:
         for process in {*active_children()} - self._before:
             process.terminate()
         self._executor.shutdown(cancel_futures=True)
+
+
+def _is_lost(future: Future[Chunk]) -> bool:
+    return future.exception() is not None
 
 
 def begin() -> None:
