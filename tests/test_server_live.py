@@ -12,8 +12,9 @@ from pisti.server.live import MOST_PASSING, Done, Live, Place
 from pisti.server.store import Kept
 from pisti.table import wire_commands as c
 from pisti.table import wire_events as e
-from pisti.table.served import Change, Stage, Step, after, changed, decide
+from pisti.table.served import Change, Stage, Step, after, changed, decide, happen
 from pisti.table.served import facts as f
+from pisti.table.wire import decode_answer
 from pisti.table.wire_types import TableSettings
 from pisti.table.wiring import letter
 from served import NOW, World, sit
@@ -322,3 +323,15 @@ def test_a_command_of_nobody_is_decided_as_of_nobody() -> None:
     assert told.live.place_of(spectator) == Place()
     with pytest.raises(Exception, match="table-not-seated"):
         decide(told.live.table, told.live.place_of(spectator).seat, c.Leave(id="l"), NOW, b"x")
+
+
+def test_whoever_comes_later_is_told_how_long_a_bot_is_waited_for_still() -> None:
+    world = World(TableSettings("two"), seed=1)
+    world.begin("SN")
+    world.take(happen(world.table, [f.Gone("N")], world.now, world.entropy()))
+    live = Live("k7m2xqaaaa", world.table)
+    for seconds, left in ((0, 60), (20, 40), (90, 0)):
+        welcome = decode_answer(live.welcome(Guest(), 0, world.now + seconds))
+        assert isinstance(welcome, e.Welcome)
+        [absent] = [event for event in welcome.events if isinstance(event, e.Absent)]
+        assert absent.after == left

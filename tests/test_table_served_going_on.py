@@ -36,14 +36,6 @@ def gone(world: World, *seats: Seat) -> None:
     world.take(go_on(world.table, world.now, world.entropy()))
 
 
-def test_bots_alone_wait_for_nobody() -> None:
-    world = World(TableSettings("two,target=21"), seed=1)
-    world.begin("S")
-    world.send(S, c.Leave(id="l"))
-    world.play_on(Stage.OVER)
-    assert world.now == NOW
-
-
 def test_a_promise_that_does_not_come_is_not_waited_for_for_ever() -> None:
     world = playing(stage=Stage.PROMISE)
     assert due(world.table) == NOW + CUT_SECONDS
@@ -203,6 +195,13 @@ def test_a_table_of_persons_ends_when_all_are_away_for_long(stage: Stage) -> Non
     assert go_on(world.table, world.now, b"") == []
 
 
+def test_a_game_that_its_last_person_has_left_ends_at_once() -> None:
+    """Bots play on for nobody."""
+    world = playing("S", "two,target=21", stage=Stage.PLAY)
+    world.send(S, c.Leave(id="l"))
+    assert world.is_in(Stage.CLOSED)
+
+
 def test_a_table_where_nobody_sits_ends() -> None:
     world = World(TableSettings(), seed=1)
     assert due(world.table) == NOW + EMPTY_SECONDS
@@ -349,10 +348,6 @@ def test_ten_minutes_begin_when_the_last_person_goes() -> None:
     assert not world.is_in(Stage.CLOSED)
     world.wait(1)
     assert world.is_in(Stage.CLOSED)
-    world = playing("S", "standard")
-    world.now += 3600
-    world.send(S, c.Leave(id="l"))
-    assert not world.is_in(Stage.CLOSED)
 
 
 def test_a_game_against_bots_with_a_clock_waits_for_its_person_too() -> None:

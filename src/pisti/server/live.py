@@ -262,7 +262,7 @@ class Live:
                 settings=table.settings,
                 players=_players(table),
                 sheet=_sheet(table),
-                events=tuple(self._missed(place.seat, since) if since else self._so_far(place.seat)),
+                events=tuple(self._missed(place.seat, since) if since else self._so_far(place.seat, now)),
                 since=since,
                 now=int(now * 1000),
             )
@@ -280,10 +280,10 @@ class Live:
             if version > since:
                 yield from (each.message for each in notices if each.to.includes(seat))
 
-    def _so_far(self, seat: Seat | None) -> Iterator[e.TableEvent]:
+    def _so_far(self, seat: Seat | None, now: float) -> Iterator[e.TableEvent]:
         """What happened in the present round, and how things are now."""
         yield from (each for each in self._missed(seat, 0) if not isinstance(each, _STATE))
-        yield from _now(self.table)
+        yield from _now(self.table, now)
 
 
 class _Frames:
@@ -330,12 +330,13 @@ def _sheet(table: Served) -> tuple[tuple[SideCount, ...], ...]:
     return tuple(tuple(map(count_of, count)) for count in sheet[: max(table.round - 1, 0)])
 
 
-def _now(table: Served) -> Iterator[e.TableEvent]:
+def _now(table: Served, now: float) -> Iterator[e.TableEvent]:
     """How things are that no longer stands in what happened."""
     for seat, who in table.seats.items():
         if who.key is not None and who.gone_at is not None:
             waits = table.stage in IN_GAME and is_company(table) and table.settings.clock is None
-            yield e.Absent(seat=letter(seat), after=int(ABSENT_SECONDS) if waits else None)
+            left = max(int(who.gone_at + ABSENT_SECONDS - now), 0)
+            yield e.Absent(seat=letter(seat), after=left if waits else None)
         if who.is_muted:
             yield e.Muted(seat=letter(seat), is_muted=True)
     if table.wishes:

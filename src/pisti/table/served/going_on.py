@@ -211,7 +211,9 @@ def _empty_until(table: Served) -> float | None:
     if table.empty_since is None:
         return None
     persons = sum(who.key is not None for who in table.seats.values())
-    return table.empty_since + (KEPT_SECONDS if table.stage in IN_GAME and persons == 1 else EMPTY_SECONDS)
+    if table.stage in IN_GAME and persons < 2:
+        return table.empty_since + KEPT_SECONDS * persons  # bots play on for nobody
+    return table.empty_since + EMPTY_SECONDS
 
 
 def _waits_until(table: Served) -> float | None:
