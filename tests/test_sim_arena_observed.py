@@ -7,7 +7,7 @@ import pytest
 from pisti import engine
 from pisti.rules import PRESETS, Rules
 from pisti.sim import kernel
-from pisti.sim.arena import ArenaFault, BadArena, Contest, Result, Task, Unit, play_chunk
+from pisti.sim.arena import ArenaFault, BadArena, Contest, Result, Sums, Task, Unit, play_chunk
 from pisti.sim.arena.observed import Decks
 from pisti.sim.arena.standing import difference, share, together
 from pisti.sim.generator import stream, substream
@@ -35,6 +35,15 @@ def test_a_level_seen_from_outside_is_as_good() -> None:
     outside = result(("arena_bots:Medium", "random"), Unit.DEALS, 40, Rules())
     inside = result(("medium", "random"), Unit.DEALS, 20_000, Rules())
     assert abs(outside.value - inside.value) < 3 * outside.error
+
+
+@pytest.mark.parametrize("name", ["short", "three,target=31"])
+def test_with_the_same_cards_the_same_player_makes_the_same(name: str) -> None:
+    """One that leaves nothing to chance, under two names: with sides exchanged all comes out even, deal by deal."""
+    for unit in Unit:
+        contest = Contest(("arena_bots:Simple", "arena_bots:simple"), Rules.parse(name), 3, unit)
+        sums = together(play_chunk(contest, Task(0, 3)).blocks)
+        assert sums == (Sums(3, 0, 0) if unit is Unit.DEALS else Sums(3, 3, 3))
 
 
 @pytest.mark.parametrize("name", ["two", "three", "solo"])

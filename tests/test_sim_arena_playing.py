@@ -89,12 +89,12 @@ def test_the_player_sits_at_each_side_once(name: str) -> None:
 
 @pytest.mark.parametrize("text", ["short", "three,target=31", "two,target=31,centre_jack=redeal", "solo,target=21"])
 def test_a_game_of_the_kernel_is_one_by_the_rules(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What the kernel plays is played again as a game: the same cards, winner and first dealer's right."""
-    rules, played, choose = Rules.parse(text), list[Card](), kernel.choose
+    """What the kernel plays is played again as a game: the same cards by the same players, and the same winner."""
+    rules, played, choose = Rules.parse(text), list[tuple[Card, bool]](), kernel.choose
 
     def watched(s: engine.State, o: engine.Options, t: kernel.Table, m: kernel.Memory, words: Words) -> int:
         slot = choose(s, o, t, m, words)
-        played.append(DECK[s.hand[4 * s.turn + slot]])
+        played.append((DECK[s.hand[4 * s.turn + slot]], t.levels[s.turn] == POLICIES["hard"]))
         return slot
 
     monkeypatch.setattr(kernel, "choose", watched)
@@ -105,7 +105,7 @@ def test_a_game_of_the_kernel_is_one_by_the_rules(text: str, monkeypatch: pytest
         assert won_again(rules, played, number) == sums.total
 
 
-def won_again(rules: Rules, played: list[Card], number: int) -> int:
+def won_again(rules: Rules, played: list[tuple[Card, bool]], number: int) -> int:
     """How many of the games the player won, each begun with the same decks."""
     cards, won = iter(played), 0
     for side in range(rules.side_count):
@@ -113,7 +113,12 @@ def won_again(rules: Rules, played: list[Card], number: int) -> int:
         game = Game.start(rules, decks.next(), dealer)
         mine = rules.sides[rules.order_after(dealer)[side]]
         while game.winner is None:
-            game = game.play(next(cards)) if game.round.to_play is not None else game.next_round(decks.next())
+            if game.round.to_play is None:
+                game = game.next_round(decks.next())
+                continue
+            card, is_players = next(cards)
+            assert is_players == (rules.sides[game.round.to_play] == mine)
+            game = game.play(card)
         won += game.winner == mine
     assert next(cards, None) is None
     return won

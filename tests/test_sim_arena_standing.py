@@ -32,7 +32,7 @@ def test_the_order_of_chunks_does_not_matter() -> None:
 
 @pytest.mark.parametrize("size", [32, 128, 1024])
 def test_a_test_is_decided_at_the_same_deal_in_any_order_and_chunks_of_any_size(size: int) -> None:
-    test, found = SequentialTest(0, 1), set()
+    test, found = SequentialTest(0.4, 1.2), set()
     contest = Contest(("hard", "medium"), Rules(), 1, size=size)
     parts = chunks(contest, 4096)
     for seed in range(3):
@@ -43,6 +43,7 @@ def test_a_test_is_decided_at_the_same_deal_in_any_order_and_chunks_of_any_size(
     assert len(found) == 1
     verdict, (result,), ratio = found.pop()
     assert (verdict, result.deals % 128) == (Verdict.HIGH, 0)
+    assert result.deals > 512
     assert ratio >= test.bound
     expected = Contest(("hard", "medium"), Rules(), 1, size=8192)
     assert (result,) == standing(expected, result.deals, chunks(expected, result.deals)).results()
