@@ -159,6 +159,13 @@ class Crowd:
             for player in self.players:
                 group.create_task(player.play())
 
+    def finish(self) -> None:
+        """Play no more games after the one that is played at each table."""
+        for players in self.tables.values():
+            last = 1 + max(len(player.sight.over) for player in players)
+            for player in players:
+                player.sight.games = last
+
     @property
     def players(self) -> list[Player]:
         """Everybody."""

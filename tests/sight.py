@@ -60,7 +60,7 @@ class Sight:
     """What a client knows, and what it wants to say; ``bots`` are the seats that it fills if the table is its own.
 
     ``saw`` is every message with news; ``plays`` the cards of all rounds; ``over`` the names of the games that have
-    ended.
+    ended, ``games`` how many are wanted.
     """
 
     def __init__(self, rng: Random, games: int = 1, bots: str = "") -> None:
@@ -69,7 +69,8 @@ class Sight:
         self.saw: list[Seen] = []
         self.plays: Plays = {}
         self.over: list[str] = []
-        self._rng, self._games, self._bots = rng, games, bots
+        self.games = games
+        self._rng, self._bots = rng, bots
         self._is_owner = False
         self._rules = Rules()
         self._players: set[str] = set()
@@ -82,7 +83,7 @@ class Sight:
     @property
     def is_done(self) -> bool:
         """Whether all games that were wanted have been played."""
-        return len(self.over) >= self._games
+        return len(self.over) >= self.games
 
     def hear(self, message: e.ServerMessage) -> None:
         """Take a message in."""

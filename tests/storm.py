@@ -24,6 +24,10 @@ POLL = 0.005
 """How often it is looked, in seconds, how far a crowd is."""
 
 
+MOST_GAMES = 1000
+"""How many games are played at a table, if nobody says before that it is enough."""
+
+
 class Workers:
     """Servers on one database, each at a port that it keeps."""
 
@@ -38,9 +42,9 @@ class Workers:
         return [f"http://127.0.0.1:{port}" for port in self.ports]
 
     def crowd(self, seed: int, **asked: object) -> Crowd:
-        """A crowd at all of them."""
+        """A crowd at all of them, which plays one game after the other."""
         first, *others = self.addresses
-        return Crowd(first, seed=seed, others=others, **asked)  # type: ignore[arg-type]
+        return Crowd(first, games=MOST_GAMES, seed=seed, others=others, **asked)  # type: ignore[arg-type]
 
     async def start(self, number: int) -> None:
         """Start one, and wait until clients can come."""
@@ -95,17 +99,18 @@ class Weather:
         self.news = news
 
     async def over(self, crowds: Sequence[Crowd], tables: int, blows: Sequence[Blow]) -> None:
-        """Let crowds play to the end, at so many tables each, and one blow come after the other."""
+        """Let crowds play at so many tables each, one blow come after the other, and then the games end."""
         playing = asyncio.gather(*(crowd.play(tables) for crowd in crowds))
         try:
             for blow in blows:
                 enough = versions_seen(*crowds) + self.rng.randint(1, self.news)
                 while versions_seen(*crowds) < enough:
                     if playing.done():
-                        await playing
-                        raise AssertionError("the games were over too soon")
+                        await playing  # which has failed
                     await asyncio.sleep(POLL)
                 await blow()
+            for crowd in crowds:
+                crowd.finish()
             await playing
         finally:
             playing.cancel()
