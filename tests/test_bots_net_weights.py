@@ -7,10 +7,10 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from pisti.bots.net_choice import POINTS, Floats, promised, promised_in_loops
 from pisti.bots.net_features import FEATURES
 from pisti.bots.net_weights import (
     BadWeights,
-    Floats,
     Provenance,
     Weights,
     WeightsFault,
@@ -18,6 +18,7 @@ from pisti.bots.net_weights import (
     rounded,
     to_bytes,
 )
+from pisti.sim.train_net import forward
 
 ABOUT = Provenance("0.1.0", "2026-11-30", 7, 1000, 1.5, {"medium": (2.5, 0.03)})
 
@@ -51,10 +52,17 @@ def test_values_are_those_of_whole_numbers_in_any_order() -> None:
     order = np.random.default_rng(3).permutation(FEATURES)
     first = (weights.layers[0][order], *weights.layers[1:])
     other = Weights(weights.scale[order], first, weights.spread, ABOUT)
-    values = weights.values(rows)
-    assert np.array_equal(values, other.values(rows[:, order]))
-    assert np.array_equal(values, np.concatenate([weights.values(row[None]) for row in rows]))
-    assert np.ptp(values[:, 0]) > 1
+    values = [promised(weights.net, row) for row in rows]
+    assert values == [promised(other.net, row[order]) for row in rows]
+    assert values == [promised_in_loops(weights.net, row) for row in rows]
+    assert np.ptp([ahead for ahead, _ in values]) > 1
+
+
+def test_values_are_those_of_the_network_that_was_trained() -> None:
+    weights, rows = some_weights(), some_rows()
+    trained = forward([each.astype(np.float32) for each in weights.layers], (rows * weights.scale).astype(np.float32))
+    values = np.array([promised(weights.net, row) for row in rows])
+    assert np.allclose(values, trained * POINTS, atol=0.05)
 
 
 def test_layers_are_cut_to_what_a_file_can_hold() -> None:

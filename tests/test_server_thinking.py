@@ -97,6 +97,17 @@ def test_a_bot_plays_at_its_level(level: str) -> None:
     run(ask())
 
 
+def test_a_bot_that_was_not_made_for_the_rules_says_at_which_level_it_plays() -> None:
+    rules = Rules(seats=3)
+    view = observe(Game.start(rules, shuffled(Random(1), rules), Seat.WEST), Seat.SOUTH)
+
+    async def ask() -> None:
+        with thinkers() as made:
+            assert (await made.choose("strong", view, Random(3)))[1] == "hard"
+
+    run(ask())
+
+
 def test_a_bot_is_given_an_observation_and_chance_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
     """Fault 8: what a bot can know is what its seat may know."""
     slow = Slow()

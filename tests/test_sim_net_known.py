@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 
 from pisti import engine
+from pisti.bots import level, net_sight
 from pisti.bots import net_features as nf
-from pisti.bots import net_sight
 from pisti.cards import DECK, Card
 from pisti.game import Game
 from pisti.observation import observe
@@ -68,3 +68,51 @@ def test_8_the_rows_of_compiled_rounds_are_those_of_observations() -> None:
             games[number] = game.play(card)
     batch.finish()
     assert [[score.total for score in game.round.score()] for game in games] == batch.final.tolist()
+
+
+def test_strong_plays_games_in_the_kernel_as_at_a_table() -> None:
+    """Near the target too, where it plays to win: the same cards of the same games."""
+    rules = Rules(target=51)
+    for number in range(3):
+        played = in_kernel(rules, number)
+        game = Game.start(rules, tuple(DECK[card] for card in played[0][0]), Seat.WEST)
+        for round, (deck, cards) in enumerate(played):
+            if round:
+                game = game.next_round(tuple(DECK[card] for card in deck))
+            for card in cards:
+                assert game.round.to_play is not None
+                assert int(level("strong").choose(observe(game, game.round.to_play), Random(1))) == card
+                game = game.play(DECK[card])
+        assert game.winner is not None
+
+
+def in_kernel(rules: Rules, number: int) -> list[tuple[list[int], list[int]]]:
+    """The decks and plays of a game that strong plays with itself."""
+    state, table, o = engine.State(), table_of(rules, ("strong",) * 4), engine.options(rules)
+    scores, pack, words = [0, 0, 0, 0], list(range(52)), stream(number, 3)
+    played: list[tuple[list[int], list[int]]] = []
+    while engine.winner(scores, 2, rules.target) == engine.NO_SIDE:
+        rounds = len(played)
+        words = kernel.new_round(state, pack, o, True, words, [0] * kernel.TOTALS)
+        deck, cards = list(state.deck), []
+        game = (rules.target, scores[rounds % 2], scores[(1 + rounds) % 2])
+        t = table._replace(game=game)
+        memory = kernel.Memory(kernel.face_up(state, o), 0, 0, 0)
+        while state.ply < engine.PLAYS:
+            place, is_open, faced, dealt = (
+                state.turn,
+                state.last_side == engine.NO_SIDE,
+                kernel.refused(state),
+                state.dealt,
+            )
+            slot = kernel.choose(state, o, t, memory, words)
+            card = state.hand[4 * place + slot]
+            cards.append(card)
+            done = engine.play(state, o, slot)
+            lacks = 0 if state.dealt != dealt else memory.lacks | (faced if done == engine.NOTHING else 0)
+            looked = kernel.who_looks(o, t, place) if done != engine.NOTHING and is_open else memory.looked
+            memory = kernel.Memory(memory.shown | 1 << card, looked, lacks, 0)
+        played.append((deck, cards))
+        for side in range(2):
+            scores[(side + rounds) % 2] += engine.points(state, o, side)
+    return played

@@ -35,6 +35,7 @@ def test_the_owner_puts_bots_at_free_seats_and_takes_them_away() -> None:
         "bot (easy)",
         "bot (medium)",
         "bot (hard)",
+        "bot (strong)",
         "Change places with yours",
     ]
     do(ada, "N", "bot (hard)")

@@ -58,11 +58,19 @@ test("who looks on may sit at a free seat or a bot's, but not at one kept for a 
 
 test("the owner puts bots at free seats, changes and frees them, and changes places", () => {
   const view = viewOf(OWNED);
-  expect(said(deedsAt(view, "N"))).toEqual(["play-bot-name beginner", "play-bot-name easy", "play-bot-name medium", "play-bot-name hard", "remote-swap"]);
+  expect(said(deedsAt(view, "N"))).toEqual([
+    "play-bot-name beginner",
+    "play-bot-name easy",
+    "play-bot-name medium",
+    "play-bot-name hard",
+    "play-bot-name strong",
+    "remote-swap",
+  ]);
   expect(said(deedsAt(view, "W"))).toEqual([
     "play-bot-name beginner",
     "play-bot-name easy",
     "play-bot-name medium",
+    "play-bot-name strong",
     "remote-free-seat",
     "remote-swap",
   ]);

@@ -1,8 +1,8 @@
-"""Bots: players that are given an observation and choose a card; levels from ``random`` to ``hard``.
+"""Bots: players that are given an observation and choose a card; levels from ``random`` to ``strong``.
 
 A bot sees what its seat may know and nothing else, and draws from the generator it is given.
 """
 
-from pisti.bots.bot import LEVELS, OFFERED, BadBot, Bot, BotFault, LevelBot, level
+from pisti.bots.bot import LEVELS, OFFERED, BadBot, Bot, BotFault, LevelBot, NetBot, level, level_for
 
-__all__ = ["LEVELS", "OFFERED", "BadBot", "Bot", "BotFault", "LevelBot", "level"]
+__all__ = ["LEVELS", "OFFERED", "BadBot", "Bot", "BotFault", "LevelBot", "NetBot", "level", "level_for"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from importlib import import_module
 from random import Random
 from types import MappingProxyType
 from typing import Protocol
@@ -15,6 +16,7 @@ from pisti.bots.sight import sight
 from pisti.cards import DECK, Card
 from pisti.errors import PistiError
 from pisti.observation import Observation
+from pisti.rules import Rules
 
 
 class Bot(Protocol):
@@ -63,19 +65,65 @@ class LevelBot:
         return rng.choice([card for card in DECK if best >> card & 1])
 
 
+def is_trained_for(rules: Rules) -> bool:
+    """Whether the network knows the rounds of these rules: those of the standard, to any target.
+
+    >>> is_trained_for(Rules.parse("classic-101")), is_trained_for(Rules.parse("two"))
+    (True, False)
+    """
+    same_views = (rules.lookers, rules.exposed) == (Rules().lookers, Rules().exposed)
+    return same_views and engine.options(rules) == engine.options(Rules())
+
+
+@dataclass(frozen=True, slots=True)
+class NetBot:
+    """A bot that plays by the network that comes with the game, and by ``otherwise`` where that was not trained.
+
+    ``is_blind`` is for comparison: it plays for points whatever the score of the game.
+    """
+
+    level: str
+    otherwise: LevelBot
+    is_blind: bool = False
+
+    def choose(self, view: Observation, rng: Random) -> Card:
+        """The card it thinks best, the lowest of equal ones; raises BadBot if it is not the viewer's turn."""
+        if not view.legal_plays or not is_trained_for(view.rules):
+            return self.otherwise.choose(view, rng)
+        net = import_module("pisti.bots.net")  # NumPy takes a tenth of a second to import, and others do without
+        card: Card = net.best_card(net.shipped(), view, self.is_blind)
+        return card
+
+
+HARDEST = LevelBot("hard", decide.HARD)
+"""The strongest level that plays by any rules."""
+
 LEVELS: Mapping[str, Bot] = MappingProxyType(
     {
         "random": LevelBot("random", decide.RANDOM),
         "beginner": LevelBot("beginner", decide.BEGINNER),
         "easy": LevelBot("easy", decide.EASY),
         "medium": LevelBot("medium", decide.MEDIUM),
-        "hard": LevelBot("hard", decide.HARD),
+        "hard": HARDEST,
+        "strong": NetBot("strong", HARDEST),
     }
 )
 """The levels from the weakest to the strongest."""
 
 OFFERED = tuple(name for name in LEVELS if name != "random")
 """The levels that people choose from; to play at random is for programs."""
+
+
+def level_for(name: str, rules: Rules) -> str:
+    """The level that a bot of a level plays at by these rules: a weaker one where it was not made for them.
+
+    Raises BadBot.
+
+    >>> level_for("strong", Rules()), level_for("strong", Rules(seats=2))
+    ('strong', 'hard')
+    """
+    bot = level(name)
+    return bot.otherwise.level if isinstance(bot, NetBot) and not is_trained_for(rules) else name
 
 
 def level(name: str) -> Bot:

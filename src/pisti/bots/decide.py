@@ -25,8 +25,8 @@ from pisti.engine import (
     two_of_clubs_points,
 )
 
-RANDOM, MEDIUM, HARD, BEGINNER, EASY = 0, 1, 2, 3, 4
-"""The levels as numbers, which stay what they are."""
+RANDOM, MEDIUM, HARD, BEGINNER, EASY, STRONG = 0, 1, 2, 3, 4, 5
+"""The levels as numbers, which stay what they are; how STRONG decides is in ``net_choice``."""
 
 WHOLE = 4096
 """A probability of one."""

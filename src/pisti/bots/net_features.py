@@ -19,8 +19,7 @@ the player may know; points that are certain are not in it: the network learns w
 
 from __future__ import annotations
 
-from collections.abc import MutableSequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from pisti.engine import (
     ACE_SET,
@@ -56,6 +55,10 @@ MOST = 26
 """Half the cards: whoever has more has most."""
 SURE = 64
 """A probability of one."""
+
+
+Row = Any
+"""Where the ints of a row go: a list, or an array of any numbers."""
 
 
 class Known(NamedTuple):
@@ -139,7 +142,7 @@ def chance(copies: int, held: int, unknown: int) -> int:
     return (4096 - none) // (4096 // SURE)
 
 
-def features(before: Known, card: int, o: Options, row: MutableSequence[int], start: int) -> None:
+def features(before: Known, card: int, o: Options, row: Row, start: int) -> None:
     """Write the row of a play from ``start`` on, where zeros stand."""
     k = after(before, card)
     place = before.ply & 3
@@ -159,7 +162,7 @@ def features(before: Known, card: int, o: Options, row: MutableSequence[int], st
     of_ranks(k, row, start + RANKS, start + OTHERS + 1)
 
 
-def of_pile(k: Known, o: Options, row: MutableSequence[int], at: int) -> None:
+def of_pile(k: Known, o: Options, row: Row, at: int) -> None:
     """The pile: PILE."""
     cards = size(k.pile)
     row[at] = cards
@@ -170,7 +173,7 @@ def of_pile(k: Known, o: Options, row: MutableSequence[int], at: int) -> None:
         row[at + 6] = card_points(1 << k.top, o)
 
 
-def of_sides(before: Known, k: Known, row: MutableSequence[int], at: int) -> None:
+def of_sides(before: Known, k: Known, row: Row, at: int) -> None:
     """What the sides have: SIDES."""
     row[at] = k.set_aside
     row[at + 1] = before.set_aside - k.set_aside
@@ -181,7 +184,7 @@ def of_sides(before: Known, k: Known, row: MutableSequence[int], at: int) -> Non
     row[at + 8] = 1 if k.won > MOST else -1 if k.lost > MOST else 0
 
 
-def of_top(k: Known, row: MutableSequence[int], at: int) -> None:
+def of_top(k: Known, row: Row, at: int) -> None:
     """The rank on top: TOP."""
     rank = k.top >> 2
     alike = ALL_OF_A_RANK << 4 * rank
@@ -205,7 +208,7 @@ def of_top(k: Known, row: MutableSequence[int], at: int) -> None:
     row[at + 14] = 1 if rank == JACK else 0
 
 
-def of_hand(k: Known, o: Options, row: MutableSequence[int], at: int) -> None:
+def of_hand(k: Known, o: Options, row: Row, at: int) -> None:
     """The cards held: OWN; the others than jacks, those with fewest copies unseen first, eight ints each."""
     row[at] = size(k.hand & JACK_SET)
     row[at + 1] = size(k.hand & ACE_SET)
@@ -233,7 +236,7 @@ def of_hand(k: Known, o: Options, row: MutableSequence[int], at: int) -> None:
                 slot += 8
 
 
-def of_unseen(k: Known, o: Options, row: MutableSequence[int], at: int) -> None:
+def of_unseen(k: Known, o: Options, row: Row, at: int) -> None:
     """The cards unseen and the exposed one: UNSEEN."""
     jacks = size(k.unseen & JACK_SET)
     row[at] = jacks
@@ -250,7 +253,7 @@ def of_unseen(k: Known, o: Options, row: MutableSequence[int], at: int) -> None:
         row[at + 12] = size(k.unseen & ALL_OF_A_RANK << 4 * (size(k.exposed - 1) >> 2))
 
 
-def of_ranks(k: Known, row: MutableSequence[int], at: int, others: int) -> None:
+def of_ranks(k: Known, row: Row, at: int, others: int) -> None:
     """Each rank: RANKS; and the unseen cards of the ranks that were let lie: OTHERS."""
     lacks = (k.lacks_next, k.lacks_partner, k.lacks_previous)
     for rank in range(13):

@@ -1,4 +1,4 @@
-"""The weights of the network in a file, and what it makes of rows of features.
+"""The weights of the network in a file.
 
 All sums are exact: inputs, weights and what goes from layer to layer are whole numbers of small binary fractions, so
 that the order of adding up does not matter and every machine, compiled or not, comes to the same value.
@@ -17,17 +17,12 @@ from zipfile import BadZipFile
 import numpy as np
 from numpy.typing import NDArray
 
+from pisti.bots.net_choice import Floats, Net
 from pisti.bots.net_features import FEATURES
 from pisti.errors import PistiError
 
-Floats = NDArray[np.float64]
-
 GRAIN = 1 << 11
 """Weights are kept in units of one part in so many, which bounds them to ±16."""
-STEP = 1 << 10
-"""What goes from one layer to the next is cut to one part in so many."""
-POINTS = 10.0
-"""What one unit of an output is worth, in points."""
 OUTPUTS = 2
 """What the network tells: the difference and the sum of the points to come, both sides'."""
 
@@ -68,14 +63,12 @@ class Weights:
     spread: Floats
     provenance: Provenance
 
-    def values(self, rows: Floats) -> Floats:
-        """The difference and the sum of the points to come for each row, in points."""
-        x = rows * self.scale
-        for number in range(0, len(self.layers) - 2, 2):
-            x = np.maximum(x @ self.layers[number] + self.layers[number + 1], 0.0)
-            x = np.floor(x * STEP) / STEP
-        result: Floats = (x @ self.layers[-2] + self.layers[-1]) * POINTS
-        return result
+    @property
+    def net(self) -> Net:
+        """What is needed to play."""
+        pairs = zip(self.layers[::2], self.layers[1::2], strict=True)
+        layers = (np.ascontiguousarray(np.vstack([matrix, offset])) for matrix, offset in pairs)
+        return (np.ascontiguousarray(self.spread), self.scale[None].copy(), *layers)
 
 
 def rounded(arrays: Iterable[NDArray[np.floating]]) -> tuple[Floats, ...]:

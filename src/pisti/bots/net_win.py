@@ -1,4 +1,7 @@
-"""How likely a side wins the game, from what each side may expect of the round that goes on."""
+"""How likely a side wins the game, from what each side may expect of the round that goes on.
+
+Plain Python that numba can also compile, like ``engine``.
+"""
 
 from __future__ import annotations
 
@@ -35,14 +38,14 @@ def bell(deviations: float) -> float:
     return 0.5 + 0.5 * erf(deviations / sqrt(2.0))
 
 
-def chance_to_win(ahead: float, total: float, spreads: tuple[float, float], target: int) -> float:
+def chance_to_win(ahead: float, total: float, spread: float, spread_of_total: float, target: int) -> float:
     """How likely a side wins if after the round it expects to be ``ahead`` of the other with ``total`` for both.
 
-    ``spreads`` are the standard deviations of the two.
+    ``spread`` and ``spread_of_total`` are the standard deviations of the two.
     """
     chance = 0.0
-    for node, share in zip(NODES, SHARES, strict=True):
-        for other, weight in zip(NODES, SHARES, strict=True):
-            by, both = ahead + node * spreads[0], total + other * spreads[1]
-            chance += share * weight * between_rounds((both + by) / 2, (both - by) / 2, target)
+    for node in range(len(NODES)):
+        for other in range(len(NODES)):
+            by, both = ahead + NODES[node] * spread, total + NODES[other] * spread_of_total
+            chance += SHARES[node] * SHARES[other] * between_rounds((both + by) / 2, (both - by) / 2, target)
     return chance

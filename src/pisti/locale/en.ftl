@@ -295,7 +295,7 @@ cli-simulate-description =
     Let bots play many rounds and count: points, piştis, margins, with their standard errors.
     The same seed gives the same figures, compiled (with numba) or not.
 cli-simulate-rounds = how many rounds, such as 1000000 or 1e6 (default: 1e6 compiled, else 1e4)
-cli-simulate-policy = who plays: random, beginner, easy, medium or hard (default: random); or one for each seat from the dealer’s right, with commas
+cli-simulate-policy = who plays: random, beginner, easy, medium, hard or strong (default: random); or one for each seat from the dealer’s right, with commas
 cli-simulate-rules = the rules: a preset, fields as name=value, or both, with commas
 cli-simulate-seed = a number to start chance from, so that a run can be repeated (default: a new one, which is shown)
 cli-simulate-json = write one JSON object instead
@@ -329,7 +329,7 @@ cli-arena-description =
     Let bots play against each other: every deal is played once for each side, by each bot at each of them, so that the
     luck of the cards is the same for all. Everybody plays everybody else, on all cores of this machine or on many
     machines. The same seed gives the same figures, however many cores there are.
-cli-arena-players = two or more players: levels (random, beginner, easy, medium, hard), or bots of your own as module:name
+cli-arena-players = two or more players: levels (random, beginner, easy, medium, hard, strong), or bots of your own as module:name
 cli-arena-deals = how many deals each pairing plays, such as 20000 or 2e4 (default: 1000)
 cli-arena-games = instead of deals: how many games to the target of the rules each pairing plays, once for each side
 cli-arena-rules = the rules: a preset, fields as name=value, or both, with commas
@@ -387,6 +387,7 @@ play-level-beginner = beginner
 play-level-easy = easy
 play-level-medium = medium
 play-level-hard = hard
+play-level-strong = strong
 play-bot-name = bot ({ $level })
 
 ## The game: before the first round

@@ -296,7 +296,7 @@ cli-simulate-description =
     avantaĝojn, kun iliaj normaj eraroj.
     La sama semo donas la samajn nombrojn, ĉu kompilite (per numba), ĉu ne.
 cli-simulate-rounds = kiom da rondoj, ekzemple 1000000 aŭ 1e6 (sen ĝi: 1e6 kompilite, alie 1e4)
-cli-simulate-policy = kiu ludas: random, beginner, easy, medium aŭ hard (sen ĝi: random); aŭ po unu por ĉiu sidloko, ekde la dekstra najbaro de la disdonanto, kun komoj
+cli-simulate-policy = kiu ludas: random, beginner, easy, medium, hard aŭ strong (sen ĝi: random); aŭ po unu por ĉiu sidloko, ekde la dekstra najbaro de la disdonanto, kun komoj
 cli-simulate-rules = la reguloj: preta regularo, kampoj kiel nomo=valoro, aŭ ambaŭ, kun komoj
 cli-simulate-seed = nombro, kiu difinas la hazardon, por ke oni povu ripeti la simulon (sen ĝi: nova, kiun la programo montras)
 cli-simulate-json = anstataŭe skribi unu JSON-objekton
@@ -331,7 +331,7 @@ cli-arena-description =
     Ludigi robotojn unu kontraŭ la alia: ĉiu rondo estas ludata unufoje por ĉiu teamo, kaj la robotoj interŝanĝas siajn
     lokojn, do la ŝanco de la kartoj estas la sama por ĉiuj. Ĉiu ludas kontraŭ ĉiu, per ĉiuj kernoj de ĉi tiu komputilo
     aŭ per multaj komputiloj. La sama semo donas la samajn ciferojn, kiom ajn da kernoj estas.
-cli-arena-players = du aŭ pli da ludantoj: niveloj (random, beginner, easy, medium, hard), aŭ propraj robotoj kiel module:name
+cli-arena-players = du aŭ pli da ludantoj: niveloj (random, beginner, easy, medium, hard, strong), aŭ propraj robotoj kiel module:name
 cli-arena-deals = kiom da rondoj ludas ĉiu paro, ekzemple 20000 aŭ 2e4 (sen ĝi: 1000)
 cli-arena-games = anstataŭ rondoj: kiom da partioj ĝis la celo de la reguloj ludas ĉiu paro, po unufoje por ĉiu teamo
 cli-arena-rules = la reguloj: preta regularo, kampoj kiel nomo=valoro, aŭ ambaŭ, kun komoj
@@ -389,6 +389,7 @@ play-level-beginner = komencanto
 play-level-easy = facila
 play-level-medium = meza
 play-level-hard = malfacila
+play-level-strong = forta
 play-bot-name = roboto ({ $level })
 
 ## The game: before the first round

@@ -293,7 +293,7 @@ cli-simulate-description =
     Faire jouer beaucoup de manches aux bots et compter : points, piştis, avances, avec leur erreur type.
     La même graine donne les mêmes chiffres, que le code soit compilé (avec numba) ou non.
 cli-simulate-rounds = le nombre de manches, par exemple 1000000 ou 1e6 (par défaut : 1e6 si compilé, sinon 1e4)
-cli-simulate-policy = qui joue : random, beginner, easy, medium ou hard (par défaut : random) ; ou un par place, à partir de la droite du donneur, séparés par des virgules
+cli-simulate-policy = qui joue : random, beginner, easy, medium, hard ou strong (par défaut : random) ; ou un par place, à partir de la droite du donneur, séparés par des virgules
 cli-simulate-rules = les règles : prédéfinies, champs nom=valeur, ou les deux, séparés par des virgules
 cli-simulate-seed = le nombre d’où part le hasard, pour pouvoir refaire la simulation (par défaut : un nouveau, qui est affiché)
 cli-simulate-json = écrire du JSON à la place, en un seul objet
@@ -327,7 +327,7 @@ cli-arena-description =
     Fait jouer des bots les uns contre les autres : chaque manche est jouée une fois pour chaque équipe, les bots
     échangeant leurs places ; la chance aux cartes est donc la même pour tous. Chacun joue contre chacun, sur tous les
     cœurs de cette machine ou sur plusieurs machines. La même graine donne les mêmes chiffres, quel que soit le nombre de cœurs.
-cli-arena-players = deux joueurs ou plus : des niveaux (random, beginner, easy, medium, hard), ou vos propres bots sous la forme module:name
+cli-arena-players = deux joueurs ou plus : des niveaux (random, beginner, easy, medium, hard, strong), ou vos propres bots sous la forme module:name
 cli-arena-deals = combien de manches joue chaque paire, par exemple 20000 ou 2e4 (par défaut : 1000)
 cli-arena-games = au lieu de manches : combien de parties jusqu’au total visé joue chaque paire, une fois pour chaque équipe
 cli-arena-rules = les règles : règles prédéfinies, champs sous la forme nom=valeur, ou les deux, séparés par des virgules
@@ -385,6 +385,7 @@ play-level-beginner = débutant
 play-level-easy = facile
 play-level-medium = moyen
 play-level-hard = difficile
+play-level-strong = fort
 play-bot-name = bot ({ $level })
 
 ## The game: before the first round

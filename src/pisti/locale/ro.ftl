@@ -289,7 +289,7 @@ cli-simulate-description =
     Pune boții să joace multe runde și face statistica: puncte, piști, diferențe, cu erorile lor standard.
     Aceeași valoare inițială dă aceleași cifre, cu compilare (numba) sau fără.
 cli-simulate-rounds = câte runde, de exemplu 1000000 sau 1e6 (implicit: 1e6 cu compilare, 1e4 fără)
-cli-simulate-policy = cine joacă: random, beginner, easy, medium sau hard (implicit: random); ori câte unul pentru fiecare loc, începând din dreapta celui care împarte, despărțite prin virgule
+cli-simulate-policy = cine joacă: random, beginner, easy, medium, hard sau strong (implicit: random); ori câte unul pentru fiecare loc, începând din dreapta celui care împarte, despărțite prin virgule
 cli-simulate-rules = regulile: un set, reguli nume=valoare sau amândouă, despărțite prin virgule
 cli-simulate-seed = valoarea inițială, ca rularea să poată fi repetată (implicit: una nouă, afișată)
 cli-simulate-json = afișează, în loc de text, un obiect JSON
@@ -323,7 +323,7 @@ cli-arena-description =
     Pune boții să joace între ei: fiecare rundă se joacă o dată pentru fiecare echipă, cu boții schimbați între ei, așa
     că norocul la cărți e același pentru toți. Fiecare joacă cu fiecare, pe toate nucleele acestui calculator sau pe mai
     multe calculatoare. Aceeași valoare inițială dă aceleași cifre, oricâte nuclee ar fi.
-cli-arena-players = doi jucători sau mai mulți: niveluri (random, beginner, easy, medium, hard) ori boți proprii, ca module:name
+cli-arena-players = doi jucători sau mai mulți: niveluri (random, beginner, easy, medium, hard, strong) ori boți proprii, ca module:name
 cli-arena-deals = câte runde joacă fiecare pereche, de exemplu 20000 sau 2e4 (implicit: 1000)
 cli-arena-games = în loc de runde: câte partide până la ținta regulilor joacă fiecare pereche, câte o dată pentru fiecare echipă
 cli-arena-rules = regulile: un set cu nume, câmpuri ca nume=valoare, sau amândouă, despărțite prin virgule
@@ -381,6 +381,7 @@ play-level-beginner = începător
 play-level-easy = ușor
 play-level-medium = mediu
 play-level-hard = dificil
+play-level-strong = puternic
 play-bot-name = bot ({ $level })
 
 ## The game: before the first round

@@ -292,7 +292,7 @@ cli-simulate-description =
     Acha kompyuta zicheze raundi nyingi, kisha hesabu: pointi, pişti na tofauti, pamoja na kosa sanifu la kila kimoja.
     Mbegu ileile huleta matokeo yaleyale, kwa numba au bila numba.
 cli-simulate-rounds = idadi ya raundi, kama 1000000 au 1e6 (isipotajwa: 1e6 kwa numba, 1e4 bila numba)
-cli-simulate-policy = nani anacheza: random, beginner, easy, medium au hard (isipotajwa: random); au mmoja kwa kila kiti kuanzia kulia kwa mgawaji, ukitenganisha kwa koma
+cli-simulate-policy = nani anacheza: random, beginner, easy, medium, hard au strong (isipotajwa: random); au mmoja kwa kila kiti kuanzia kulia kwa mgawaji, ukitenganisha kwa koma
 cli-simulate-rules = kanuni: seti ya kanuni, kanuni mojamoja kama jina=thamani, au zote mbili, ukitenganisha kwa koma
 cli-simulate-seed = mbegu ya uchanganyaji, ili kupata matokeo yaleyale tena (isipotajwa: mpya, nayo inaonyeshwa)
 cli-simulate-json = badala yake andika kitu kimoja cha JSON
@@ -326,7 +326,7 @@ cli-arena-description =
     Fanya kompyuta zishindane: kila raundi huchezwa mara moja kwa kila timu, kompyuta zikibadilishana nafasi, kwa hiyo
     bahati ya karata ni sawa kwa zote. Kila moja hucheza na kila nyingine, kwa viini vyote vya mashine hii au kwa mashine
     nyingi. Mbegu ileile hutoa takwimu zilezile, hata idadi ya viini iwe ipi.
-cli-arena-players = wachezaji wawili au zaidi: viwango (random, beginner, easy, medium, hard), au kompyuta zako mwenyewe kama module:name
+cli-arena-players = wachezaji wawili au zaidi: viwango (random, beginner, easy, medium, hard, strong), au kompyuta zako mwenyewe kama module:name
 cli-arena-deals = raundi ngapi zichezwe na kila jozi, kama 20000 au 2e4 (isipotajwa: 1000)
 cli-arena-games = badala ya raundi: michezo mingapi hadi lengo la kanuni ichezwe na kila jozi, mara moja kwa kila timu
 cli-arena-rules = kanuni: seti yenye jina, sehemu kama jina=thamani, au zote mbili, ukitenganisha kwa koma
@@ -385,6 +385,7 @@ play-level-beginner = anayeanza
 play-level-easy = rahisi
 play-level-medium = wastani
 play-level-hard = hodari
+play-level-strong = mahiri
 play-bot-name = kompyuta ({ $level })
 
 ## The game: before the first round

@@ -298,7 +298,7 @@ cli-simulate-description =
     standart hataları. Aynı tohum, (numba ile) derlenmiş olsun olmasın aynı
     sonucu verir.
 cli-simulate-rounds = kaç el, örneğin 1000000 ya da 1e6 (varsayılan: derlenmişse 1e6, değilse 1e4)
-cli-simulate-policy = kim oynasın: random, beginner, easy, medium ya da hard (varsayılan: random); ya da dağıtanın sağından başlayarak her koltuk için biri, virgülle
+cli-simulate-policy = kim oynasın: random, beginner, easy, medium, hard ya da strong (varsayılan: random); ya da dağıtanın sağından başlayarak her koltuk için biri, virgülle
 cli-simulate-rules = kurallar: bir ön ayar, ad=değer biçiminde alanlar ya da ikisi birden, virgülle
 cli-simulate-seed = rastgeleliği başlatan sayı; aynı sayı aynı sonucu verir (varsayılan: yeni bir sayı, çıktıda yazar)
 cli-simulate-json = bunun yerine tek bir JSON nesnesi yaz
@@ -310,10 +310,10 @@ cli-simulate-examples =
 
 ## The command line: pisti train
 
-cli-train-summary = güçlü düzeyinin ağını eğit
+cli-train-summary = güçlü seviyesinin ağını eğit
 cli-train-description =
-    Güçlü düzeyinin ağını eğit: sıfırdan başlar, kendine ve orta ile zor düzeylerine
-    karşı oynayarak öğrenir, gücü bu iki düzeye karşı tekrar tekrar ölçülür. Aynı
+    Güçlü seviyesinin ağını eğit: sıfırdan başlar, kendine ve orta ile zor seviyelerine
+    karşı oynayarak öğrenir, gücü bu iki seviyeye karşı tekrar tekrar ölçülür. Aynı
     tohum aynı ağırlıkları verir. numba gerekir. Yarıda kalan eğitime devam
     edilebilsin diye öğrenilenler ağırlık dosyasının yanında saklanır.
 cli-train-quick = birkaç dakikalık kısa eğitim
@@ -333,7 +333,7 @@ cli-arena-description =
     Botları birbiriyle karşılaştır: her el her takım için bir kez oynanır, botlar yer değiştirir; böylece kart şansı
     herkes için aynıdır. Herkes herkesle oynar; bu makinenin bütün çekirdeklerinde ya da birçok makinede.
     Aynı tohum, kaç çekirdek olursa olsun aynı sayıları verir.
-cli-arena-players = iki ya da daha çok oyuncu: seviyeler (random, beginner, easy, medium, hard) ya da module:name biçiminde kendi botların
+cli-arena-players = iki ya da daha çok oyuncu: seviyeler (random, beginner, easy, medium, hard, strong) ya da module:name biçiminde kendi botların
 cli-arena-deals = her eşleşmede kaç el oynansın, örneğin 20000 ya da 2e4 (verilmezse 1000)
 cli-arena-games = el yerine: her eşleşmede hedefe kadar kaç oyun oynansın, her takım için birer kez
 cli-arena-rules = kurallar: bir ön ayar, ad=değer biçiminde alanlar ya da ikisi, virgülle
@@ -391,6 +391,7 @@ play-level-beginner = acemi
 play-level-easy = kolay
 play-level-medium = orta
 play-level-hard = zor
+play-level-strong = güçlü
 play-bot-name = bot ({ $level })
 
 ## The game: before the first round
@@ -1081,7 +1082,7 @@ simulate-progress = %{ $percent }
 
 ## The training of the network; the line has only figures
 
-cli-train-head = Tohum { $seed }. Sütunlar: oynanan kart (milyon), saniye, orta ve zor düzeylerine karşı el başına puan farkı ve standart hatası.
+cli-train-head = Tohum { $seed }. Sütunlar: oynanan kart (milyon), saniye, orta ve zor seviyelerine karşı el başına puan farkı ve standart hatası.
 cli-train-line = { NUMBER($millions, minimumFractionDigits: 1, maximumFractionDigits: 1) }  { NUMBER($seconds, minimumFractionDigits: 0, maximumFractionDigits: 0) }  { NUMBER($medium, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($medium_error, minimumFractionDigits: 2, maximumFractionDigits: 2) }  { NUMBER($hard, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($hard_error, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 cli-train-written = { $file }: yazıldı
 

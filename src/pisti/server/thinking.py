@@ -40,7 +40,7 @@ class Thinkers:
         if self.busy < self._most:
             card = await self._think(level, view, rng)
             if card is not None:
-                return card, level
+                return card, bots.level_for(level, view.rules)
         card = _chosen(QUICK, view, rng)
         return (rng.choice(view.legal_plays), LEAST) if card is None else (card, QUICK)
 

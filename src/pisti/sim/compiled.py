@@ -19,8 +19,9 @@ from types import FunctionType, ModuleType
 from typing import Any, Protocol
 
 from pisti import engine
-from pisti.bots import decide
-from pisti.sim import generator, kernel
+from pisti.bots import decide, net_choice, net_features, net_manners, net_win
+from pisti.bots.net_choice import Floats, Net
+from pisti.sim import generator, kernel, net_known
 
 JIT_OPTIONS = {"error_model": "numpy"}
 """A division by zero gives no exception: there is none, and the check costs."""
@@ -80,6 +81,12 @@ def compiled() -> Kernel | None:
     for module in (engine, generator, decide, kernel):
         for function in functions_of(module):
             register(function)
+    register = extending.register_jitable(**JIT_OPTIONS)  # too large to be put wherever they are called
+    for module in (net_features, net_manners, net_win, net_choice, net_known):
+        for function in functions_of(module):
+            if function is not net_choice.promised:
+                register(function)
+    extending.overload(net_choice.promised, jit_options=JIT_OPTIONS)(promised_compiled)
     with cache_directory(numba.config) as is_writable:
         jit = numba.njit(cache=is_writable, **JIT_OPTIONS)
         functions = {name: jit(getattr(kernel, name)) for name in ENTRY_POINTS}
@@ -92,6 +99,11 @@ def compiled() -> Kernel | None:
         new_pack=lambda: numpy.arange(52, dtype=numpy.uint8),
         **functions,
     )
+
+
+def promised_compiled(net: Net, row: Floats) -> Callable[[Net, Floats], tuple[float, float]]:
+    """What takes the place of ``promised`` where it is compiled; its parameters must be named and told as there."""
+    return net_choice.promised_in_loops
 
 
 def functions_of(module: ModuleType) -> list[FunctionType]:

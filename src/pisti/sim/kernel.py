@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import MutableSequence
 from typing import NamedTuple
 
-from pisti.bots.decide import RANDOM, Sight, best_cards
+from pisti.bots.decide import RANDOM, STRONG, Sight, best_cards
+from pisti.bots.net_choice import Net, best_card
 from pisti.engine import (
     NO_SIDE,
     NOTHING,
@@ -24,9 +25,11 @@ from pisti.engine import (
     play,
     points,
     size,
+    slot_of,
     winner,
 )
 from pisti.sim.generator import Words, advance, below, substream
+from pisti.sim.net_known import known, standing
 
 ROUNDS, REDEALS, TIES = 0, 1, 2
 POINTS, POINTS_SQUARED = 3, 7
@@ -54,11 +57,17 @@ LOOK_SIDE, LOOK_SEAT, LOOK_NOBODY, LOOK_EVERYONE = 0, 1, 2, 3
 
 
 class Table(NamedTuple):
-    """What a simulation needs beside the options of the engine: a level for each place and what the seats may see."""
+    """What a simulation needs beside the options of the engine: a level for each place and what the seats may see.
+
+    ``net`` are the weights of the level strong; ``game`` the target and the points that sides 0 and 1 had before this
+    round, zeros where nothing but the round counts.
+    """
 
     levels: tuple[int, int, int, int]
     lookers: int
     exposed: int
+    net: Net
+    game: tuple[int, int, int] = (0, 0, 0)
 
 
 class Memory(NamedTuple):
@@ -198,6 +207,8 @@ def choose(s: State, o: Options, t: Table, m: Memory, words: Words) -> int:
     level = t.levels[s.turn]
     if level == RANDOM:
         return below(words, s.held)
+    if level == STRONG:
+        return slot_of(s, best_card(t.net, known(s, o, m), o, standing(s, o, m, t.game)))
     best = best_cards(level, sight(s, o, t, m), o)
     return slot_in(s, best, below(words, size(best)))
 
@@ -327,7 +338,9 @@ def play_game(
         scores[side] = 0
     while rounds == 0 or (target != ONE_ROUND and winner(scores, sides, target) == NO_SIDE):
         decks = new_round(s, pack, o, True, decks, totals)
-        words = play_by_bots(s, o, tables[(player + (sides - 1) * rounds) % sides], words)
+        t = tables[(player + (sides - 1) * rounds) % sides]
+        game = (target, int(scores[rounds % sides]), int(scores[(1 + rounds) % sides]))
+        words = play_by_bots(s, o, Table(t.levels, t.lookers, t.exposed, t.net, game), words)
         for side in range(sides):
             scores[(side + rounds) % sides] += points(s, o, side)
         rounds += 1

@@ -7,7 +7,9 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from pisti import engine
-from pisti.bots import decide
+from pisti.bots import decide, level_for
+from pisti.bots.net import shipped
+from pisti.bots.net_choice import NO_NET
 from pisti.errors import PistiError
 from pisti.rules import Lookers, Rules
 from pisti.sim import kernel
@@ -21,6 +23,7 @@ POLICIES = {
     "easy": decide.EASY,
     "medium": decide.MEDIUM,
     "hard": decide.HARD,
+    "strong": decide.STRONG,
 }
 """What a place can play by: the names of the bots that can be compiled, and their numbers in the kernel."""
 
@@ -128,6 +131,7 @@ def play_chunk(
 
 def table_of(rules: Rules, policies: tuple[str, ...]) -> kernel.Table:
     """What the kernel needs beside the options of the engine."""
-    levels = [POLICIES[name] for name in policies]
+    levels = [POLICIES[level_for(name, rules)] for name in policies]
     a, b, c, d = levels + [decide.RANDOM] * (4 - len(levels))
-    return kernel.Table((a, b, c, d), list(Lookers).index(rules.lookers), int(rules.exposed))
+    net = shipped() if decide.STRONG in levels else NO_NET
+    return kernel.Table((a, b, c, d), list(Lookers).index(rules.lookers), int(rules.exposed), net)

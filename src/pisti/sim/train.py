@@ -11,8 +11,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from pisti.bots import decide
+from pisti.bots.net_choice import POINTS
 from pisti.bots.net_features import FEATURES
-from pisti.bots.net_weights import OUTPUTS, POINTS, Provenance, Weights, rounded
+from pisti.bots.net_weights import OUTPUTS, Provenance, Weights, rounded
 from pisti.engine import PLAYS
 from pisti.sim.summary import Mean
 from pisti.sim.train_batch import Batch, Floats, duplicate_with

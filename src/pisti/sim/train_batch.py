@@ -7,8 +7,9 @@ from collections.abc import Callable
 import numpy as np
 from numpy.typing import NDArray
 
+from pisti.bots.net_choice import POINTS
 from pisti.bots.net_features import FEATURES
-from pisti.bots.net_weights import OUTPUTS, POINTS
+from pisti.bots.net_weights import OUTPUTS
 from pisti.engine import PLAYS
 from pisti.sim import kernel
 from pisti.sim.summary import Mean
@@ -41,6 +42,7 @@ class Batch:
         self.final = np.zeros((count, 2), np.float32)
         self._all_rows = np.zeros((4 * count, FEATURES), np.float32)
         self._gains = np.zeros(4 * count, np.float32)
+        self._fair = np.zeros(4 * count, np.bool_)
         self._values = np.zeros((4 * count, OUTPUTS), np.float32)
         self._scratch = np.zeros(kernel.TOTALS, np.int64)
 
@@ -53,14 +55,13 @@ class Batch:
         rows = self._described(ply, valuer)
         picked = self.picked[ply]
         chance = int(explore * CHANCE)
-        loops().choose(
-            self.games, OPTIONS, table(), self._values, self._gains, chance, picked, self.best[ply], self.base[ply]
-        )
+        told = (self._values, self._gains, self._fair)
+        loops().choose(self.games, OPTIONS, table(), *told, chance, picked, self.best[ply], self.base[ply])
         np.take(rows, np.where(picked < 0, -1 - picked, picked), axis=0, out=self.rows[ply])
 
     def _described(self, ply: int, valuer: Valuer) -> Floats:
         count = len(self.games.states) * (4 - (ply >> 2 & 3))
-        loops().describe(self.games, OPTIONS, self._all_rows, self._gains)
+        loops().describe(self.games, OPTIONS, self._all_rows, self._gains, self._fair)
         rows = self._all_rows[:count]
         rows *= self.scale
         for start in range(0, count, PIECE):

@@ -12,10 +12,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from pisti import engine
-from pisti.bots import net_features
 from pisti.bots.decide import RANDOM
+from pisti.bots.net_choice import NO_NET
 from pisti.rules import Rules
-from pisti.sim import compiled, kernel, net_known, train_play
+from pisti.sim import compiled, kernel, train_play
 from pisti.sim.generator import stream
 from pisti.sim.simulation import BadSimulation, SimulationFault
 from pisti.sim.train_play import Games
@@ -47,10 +47,9 @@ def loops() -> Loops:
         raise BadSimulation(SimulationFault.NOT_COMPILED)
     numba, extending = import_module("numba"), import_module("numba.extending")
     register = extending.register_jitable(**compiled.JIT_OPTIONS)
-    for module in (net_features, net_known, train_play):
-        for function in compiled.functions_of(module):
-            if function.__name__ not in ENTRY_POINTS:
-                register(function)
+    for function in compiled.functions_of(train_play):
+        if function.__name__ not in ENTRY_POINTS:
+            register(function)
     with compiled.cache_directory(numba.config) as is_writable:
         jit = numba.njit(cache=is_writable, **compiled.JIT_OPTIONS)
         return Loops(**{name: jit(getattr(train_play, name)) for name in ENTRY_POINTS})
@@ -58,7 +57,7 @@ def loops() -> Loops:
 
 def table() -> kernel.Table:
     """What the loops need beside the options: nobody plays by a level unless told."""
-    return kernel.Table((RANDOM,) * 4, kernel.LOOK_SIDE, 1)
+    return kernel.Table((RANDOM,) * 4, kernel.LOOK_SIDE, 1, NO_NET)
 
 
 def games(count: int, seed: int, first: int = 0) -> Games:

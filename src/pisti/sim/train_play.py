@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 from pisti.bots.decide import best_cards
 from pisti.bots.net_features import card_points, certain_gain, features
+from pisti.bots.net_manners import mannerly
 from pisti.engine import NO_SIDE, NOTHING, Options, State, deal, pisti_points, play, points, size
 from pisti.sim.generator import advance, below
 from pisti.sim.kernel import Memory, Table, face_up, new_round, refused, sight, slot_in, who_looks
@@ -50,18 +51,20 @@ def keep(g: Games, b: int, w: tuple[int, int, int, int]) -> None:
     g.words[b, 0], g.words[b, 1], g.words[b, 2], g.words[b, 3] = w
 
 
-def describe(g: Games, o: Options, rows: Array, gains: Array) -> None:
-    """A row of features, and the certain gain, for each card that may be played in each game."""
+def describe(g: Games, o: Options, rows: Array, gains: Array, fair: Array) -> None:
+    """A row of features, the certain gain, and whether it is no plain blunder, for each card that may be played."""
     held = g.states[0].held + 0
     for b in range(len(g.states)):
         s = g.states[b]
         k = known(s, o, remembered(g, b))
+        cards = mannerly(k, o)
         for slot in range(held):
             row = rows[b * held + slot]
             row[:] = 0
             card = s.hand[4 * s.turn + slot] + 0
             features(k, card, o, row, 0)
             gains[b * held + slot] = certain_gain(k, card, o)
+            fair[b * held + slot] = cards >> card & 1
 
 
 def lay(g: Games, o: Options, t: Table, b: int, slot: int) -> None:
@@ -89,9 +92,18 @@ def earned(s: State, o: Options, side: int) -> int:
 
 
 def choose(
-    g: Games, o: Options, t: Table, values: Array, gains: Array, explore: int, picked: Array, best: Array, base: Array
+    g: Games,
+    o: Options,
+    t: Table,
+    values: Array,
+    gains: Array,
+    fair: Array,
+    explore: int,
+    picked: Array,
+    best: Array,
+    base: Array,
 ) -> None:
-    """Play in each game the card of the highest value, or one drawn, ``explore`` times out of CHANCE.
+    """Play in each game the fair card of the highest value, or one drawn, ``explore`` times out of CHANCE.
 
     ``values`` are by row what is to come: difference and sum. ``picked`` is told the row that is played and -1 - row if
     it was drawn, ``best`` what the best card promises for the whole round, ``base`` what was certain of that of the
@@ -105,7 +117,7 @@ def choose(
         top, highest = 0, -1.0e9
         for slot in range(held):
             value = values[b * held + slot, 0] + gains[b * held + slot]
-            if value > highest:
+            if value > highest and fair[b * held + slot]:
                 top, highest = slot, value
         row = b * held + top
         best[b, 0] = mine - theirs + highest

@@ -17,6 +17,7 @@ LEVEL_IDS = {
     "easy": "play-level-easy",
     "medium": "play-level-medium",
     "hard": "play-level-hard",
+    "strong": "play-level-strong",
 }
 """The message for each level of bots."""
 

@@ -1,0 +1,98 @@
+"""The card that the network thinks best: in points, or near the end of a game by how likely it wins.
+
+Plain Python that numba can also compile, but for ``promised``, of which there are two: one in NumPy, and one in loops
+that takes its place where it is compiled. Their sums are exact, so both come to the same values.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from pisti.bots.net_features import FEATURES, Known, certain_gain, features
+from pisti.bots.net_manners import mannerly
+from pisti.bots.net_win import chance_to_win
+from pisti.engine import Options, size
+
+Floats = NDArray[np.float64]
+Net = tuple[Floats, ...]
+"""What is needed of the weights to play: the spread by ply, the scale in one row, and each layer, offsets last."""
+
+NO_NET: Net = (np.zeros((1, 1)),) * 6
+"""What stands there where nobody plays by the network."""
+
+STEP = 1 << 10
+"""What goes from one layer to the next is cut to one part in so many."""
+POINTS = 10.0
+"""What one unit of an output is worth, in points."""
+NEAR = 31
+"""From how many points before the target on it plays to win the game, not for points."""
+
+
+class Standing(NamedTuple):
+    """How a game stands for a side and the other one: points before this round, and those made in it so far.
+
+    ``target`` is 0 where nothing but this round counts.
+    """
+
+    target: int
+    mine: int
+    theirs: int
+    made: int
+    given: int
+
+
+def best_card(net: Net, k: Known, o: Options, now: Standing) -> int:
+    """The card of the highest worth that is no plain blunder, the lowest of equal ones."""
+    rest = mannerly(k, o)
+    best, highest = -1, 0.0
+    if rest & (rest - 1) == 0:
+        return size(rest - 1)
+    is_near = now.target > 0 and max(now.mine, now.theirs) >= now.target - NEAR
+    while rest:
+        card = size((rest & -rest) - 1)
+        rest &= rest - 1
+        worth = worth_of(net, k, card, o, now, is_near)
+        if best < 0 or worth > highest:
+            best, highest = card, worth
+    return best
+
+
+def worth_of(net: Net, k: Known, card: int, o: Options, now: Standing, is_near: bool) -> float:
+    """The points by which the round brings a side ahead after a play; ``is_near``, how likely it wins the game."""
+    row = np.zeros(FEATURES)
+    features(k, card, o, row, 0)
+    ahead, total = promised(net, row)
+    gain = certain_gain(k, card, o)
+    if not is_near:
+        return ahead + gain
+    mine, theirs = now.mine + now.made + gain, now.theirs + now.given
+    return chance_to_win(mine - theirs + ahead, mine + theirs + total, net[0][k.ply, 0], net[0][k.ply, 1], now.target)
+
+
+def promised(net: Net, row: Floats) -> tuple[float, float]:
+    """The difference and the sum of the points to come after a play."""
+    x = row * net[1][0]
+    for number in range(2, len(net) - 1):
+        x = np.maximum(x @ net[number][:-1] + net[number][-1], 0.0)
+        x = np.floor(x * STEP) / STEP
+    ahead, total = (x @ net[-1][:-1] + net[-1][-1]) * POINTS
+    return float(ahead), float(total)
+
+
+def promised_in_loops(net: Net, row: Floats) -> tuple[float, float]:
+    """The same as ``promised``, made to be compiled; zeros, of which there are many, are left out."""
+    x = row * net[1][0]
+    for number in range(2, len(net)):
+        layer = net[number]
+        y = layer[-1].copy()
+        for place in range(len(x)):
+            if x[place] != 0.0:
+                y += x[place] * layer[place]
+        if number < len(net) - 1:
+            for place in range(len(y)):
+                y[place] = np.floor(max(y[place], 0.0) * STEP) / STEP
+        x = y
+    return x[0] * POINTS, x[1] * POINTS
