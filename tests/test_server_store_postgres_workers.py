@@ -235,6 +235,20 @@ def test_after_an_outage_nobody_is_taken_for_dead(postgres: Cluster) -> None:
     asyncio.run(work())
 
 
+def test_a_short_outage_in_which_a_beat_failed_is_moved_too_and_a_mere_delay_is_not(postgres: Cluster) -> None:
+    async def work() -> None:
+        async with workers(postgres.made(), 1) as [store]:
+            await store.beat(NOW)
+            assert await store.beat(NOW + 4) == 0.0
+            await store._tending.use(lambda c: c.execute("SET default_transaction_read_only = on"))
+            with pytest.raises(BadStore):
+                await store.beat(NOW + 5)
+            assert await store.beat(NOW + 8) == 4.0
+            assert await store.beat(NOW + 12) == 0.0
+
+    asyncio.run(work())
+
+
 def test_who_arrives_before_the_first_beat_or_while_the_database_is_away_is_noted_by_a_beat(postgres: Cluster) -> None:
     url = postgres.made()
 

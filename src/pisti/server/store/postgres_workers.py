@@ -20,6 +20,10 @@ DEAD_SECONDS = 10.0
 GONE_SECONDS = 60.0
 """How long a dead worker is remembered."""
 
+TROUBLE_SECONDS = 2.0
+"""The gap between two beats that is moved where one failed meanwhile, so that it was no mere delay: for some things a
+person has five seconds, and must not have lost most of them."""
+
 AWAY_SECONDS = 60.0
 """How long it may take to tell an outage to all tables; a beat else takes no longer than anything."""
 
@@ -92,6 +96,7 @@ class Worker:
         self.id = 0
         self._here: set[tuple[str, str]] = set()
         self._is_noted = True
+        self._has_failed = False
 
     async def due(self, now: float, most: int) -> list[str]:
         """What is due, and taken by us from now on."""
@@ -124,7 +129,12 @@ class Worker:
 
     async def beat(self, now: float) -> float:
         """Note that we are there; how many seconds nobody was."""
-        return await self._line.use(lambda connection: self._beat(connection, now), COMMAND_SECONDS + AWAY_SECONDS)
+        least = TROUBLE_SECONDS if self._has_failed else OUTAGE_SECONDS
+        self._has_failed = True  # until it is done
+        seconds = COMMAND_SECONDS + AWAY_SECONDS
+        away = await self._line.use(lambda connection: self._beat(connection, now, least), seconds)
+        self._has_failed = False
+        return away
 
     async def leave(self) -> None:
         """Be a worker no more."""
@@ -142,18 +152,18 @@ class Worker:
             self.id = int(await connection.fetchval("SELECT nextval('worker_ids')"))
         return self.id
 
-    async def _beat(self, connection: Connection, now: float) -> float:
+    async def _beat(self, connection: Connection, now: float, least: float) -> float:
         limit = asyncio.get_running_loop().call_later(COMMAND_SECONDS, connection.terminate)
         try:
-            return await self._beat_until(connection, now, limit)
+            return await self._beat_until(connection, now, least, limit)
         finally:
             limit.cancel()
 
-    async def _beat_until(self, connection: Connection, now: float, limit: asyncio.TimerHandle) -> float:
+    async def _beat_until(self, connection: Connection, now: float, least: float, limit: asyncio.TimerHandle) -> float:
         id = await self._id(connection)
         here, is_noted, self._is_noted = list(self._here), self._is_noted, True
         async with self._noting(), connection.transaction():
-            away = await _beaten(connection, now, limit)
+            away = await _beaten(connection, now, least, limit)
             is_new = await connection.fetchval(
                 "INSERT INTO workers VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET beat = excluded.beat"
                 " RETURNING xmax = 0",
@@ -175,11 +185,11 @@ class Worker:
             raise
 
 
-async def _beaten(connection: Connection, now: float, limit: asyncio.TimerHandle) -> float:
-    """One worker after the other; the first one after an outage moves what is due, and is the only one."""
+async def _beaten(connection: Connection, now: float, least: float, limit: asyncio.TimerHandle) -> float:
+    """One worker after the other; the first one after an outage, a gap above ``least``, moves what is due, alone."""
     await connection.execute("INSERT INTO heart VALUES (1, $1) ON CONFLICT DO NOTHING", now)
     gap = now - float(await connection.fetchval("SELECT beat FROM heart FOR UPDATE"))
-    away = gap if gap > OUTAGE_SECONDS else 0.0
+    away = gap if gap > least else 0.0
     if away:
         limit.cancel()
         await connection.execute("SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0")
