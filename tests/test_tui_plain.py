@@ -404,7 +404,7 @@ def test_mistakes_are_one_line_and_come_before_the_first_card(tmp_path: Path) ->
     assert_refused(pisti("play", "--resume", str(tmp_path / "no")), str(tmp_path / "no"))
     assert_refused(pisti("play", "--resume", str(there)), f"{there}:1:")
     assert_refused(pisti("play", "--resume", str(there), "--seed", "1"), "play: --seed cannot be given with --resume:")
-    assert_refused(pisti("play", "--level", "easy"), "--level")
+    assert_refused(pisti("play", "--level", "deep"), "--level")
     assert_refused(pisti("play", "--seed", "x"), "--seed")
     assert_refused(pisti("play", "--name", ""), "--name")
     assert there.read_text() == "mine"

@@ -95,7 +95,7 @@ async def test_the_owner_fills_changes_and_begins() -> None:
         assert "start" not in shown(app)
         await press_button(pilot, "at-W")
         await pilot.press("1")
-        assert "West: bot (random)" in labels(app)
+        assert "West: bot (beginner)" in labels(app)
         await press_button(pilot, "fill")
         assert labels(app).count("bot (hard)") == 2
         assert "fill" not in shown(app)
