@@ -5,6 +5,7 @@ import pytest
 
 from pisti.rules import Seat
 from pisti.server.persons.outcome import end_in, outcome_of, packed, unpacked
+from pisti.server.persons.results import results_of
 from pisti.table import wire_commands as c
 from pisti.table.served import Change, Served, Stage, Step, after, decide
 from pisti.table.served import facts as f
@@ -63,6 +64,24 @@ def test_the_side_of_who_leaves_loses() -> None:
     assert told is not None
     assert told.loser == world.table.rules.sides[Seat.EAST]
     assert [each.has_stayed for each in told.sitters] == [True, False, True, True]
+
+
+def test_a_rated_game_that_all_have_left_is_lost_by_who_left_first() -> None:
+    world = seated(TableSettings(clock=30, is_rated=True))
+    send(world, Seat.SOUTH, c.Start(id="go"))
+    world.play_on(Stage.PLAY)
+    before = world.table
+    for seat in (Seat.EAST, Seat.SOUTH, Seat.NORTH):
+        send(world, seat, c.Leave(id="l"))
+        before = world.table
+    changes = decide(before, Seat.WEST, c.Leave(id="l"), world.now, world.entropy())
+    assert changes[-1].table.stage is Stage.CLOSED
+    end = end_in("code", before, changes)
+    assert end is not None
+    assert end.outcome is not None
+    told = unpacked(end.outcome)
+    assert (told.winner, told.loser) == (0, 1)
+    assert [each.is_left for each in results_of(told)] == [False, True, False, True]
 
 
 def test_bots_and_persons_without_a_cookie_are_nobody() -> None:

@@ -33,7 +33,7 @@ class Sitter(Struct, frozen=True, omit_defaults=True):
 
 
 class GameOutcome(Struct, frozen=True, omit_defaults=True):
-    """A game that was played to its end; ``loser`` is the side that has lost a rated game because somebody went away.
+    """A game that has ended; ``loser`` is the side that has lost a rated game because somebody went away.
 
     ``players`` are the seats of the table, ``has_bots`` says that bots sat at some of them when the game began.
     """
@@ -77,7 +77,7 @@ def end_in(code: str, before: Served, changes: Sequence[Change]) -> GameEnd | No
         table, was = change.table, stage
         stage = table.stage
         if stage is not was and (stage is Stage.OVER or (stage is Stage.CLOSED and was in IN_GAME)) and table.dealt:
-            outcome = outcome_of(code, table, change.step.at) if stage is Stage.OVER else None
+            outcome = outcome_of(code, table, change.step.at)
             return GameEnd(table.name, None if outcome is None else packed(outcome), _sittings(table))
     return None
 
@@ -88,11 +88,17 @@ def _sittings(table: Served) -> tuple[Sitting, ...]:
 
 
 def outcome_of(code: str, table: Served, at: float) -> GameOutcome | None:
-    """The outcome of the game at a table, once it is over."""
-    game = table.game
-    if game is None or game.winner is None or table.stage is not Stage.OVER:
+    """The outcome of the game at a table, once it is over; None of one that was broken off, unless it is rated.
+
+    Who leaves a rated game that the others leave then has lost it too.
+    """
+    game, settings, sides = table.game, table.settings, table.rules.sides
+    loser = int(sides[table.away[0]]) if settings.is_rated and table.away else None
+    if game is None or table.stage not in (Stage.OVER, Stage.CLOSED):
         return None
-    settings, sides = table.settings, table.rules.sides
+    winner = game.winner if game.winner is not None else None if loser is None else 1 - loser
+    if winner is None:
+        return None
     return GameOutcome(
         code,
         table.name,
@@ -103,9 +109,9 @@ def outcome_of(code: str, table: Served, at: float) -> GameOutcome | None:
         any(isinstance(player, Bot) for player in table.dealt[0].players.values()),
         table.rules.seats,
         game.scores,
-        int(game.winner),
+        int(winner),
         tuple(_sitter(table, seat) for seat in table.rules.seating if _is_known(table, seat)),
-        int(sides[table.away[0]]) if settings.is_rated and table.away else None,
+        loser,
     )
 
 

@@ -36,7 +36,8 @@ def results_of(outcome: GameOutcome) -> list[GameResult]:
 def _result(outcome: GameOutcome, sitter: Sitter) -> GameResult:
     scores = outcome.scores
     other = max(points for side, points in enumerate(scores) if side != sitter.side)
-    has_won, is_left = winner_of(outcome) == sitter.side, outcome.is_rated and (sitter.is_away or not sitter.has_stayed)
+    has_won = winner_of(outcome) == sitter.side
+    is_left = outcome.is_rated and not has_won and (sitter.is_away or not sitter.has_stayed)
     return GameResult(
         sitter.guest, sitter.seat, sitter.side, scores[sitter.side], other, has_won, is_left, sitter.pistis
     )
