@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 from gamers import casual, count_all, end, everything, guest, key, outcome
+from pisti.server.addresses import drawing_of
 from pisti.server.owner import place_beside
 from pisti.server.persons.ratings import LADDER_GAMES
 from pisti.server.persons_routes import hash_of
@@ -133,6 +134,7 @@ def test_a_link_makes_another_device_the_same_person(tmp_path: Path) -> None:
         ada, phone, bo = (Asker(server, name) for name in ("ada", "phone", "bo"))
         status, link = await ada.ask("POST", "/api/me/link")
         assert (status, link["address"]) == (201, f"{server.url}/me/{link['secret']}")
+        assert link["picture"] == drawing_of(link["address"]).decode()
         status, _, page = await server.ask("GET", f"/me/{link['secret']}", accept="text/html", Cookie=phone.cookie)
         assert (status, link["secret"].encode() in page) == (200, False)
         assert (await phone.ask("GET", "/api/me"))[1]["public"] is None  # to look at a link binds nothing

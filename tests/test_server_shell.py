@@ -10,7 +10,7 @@ from html import unescape
 import pytest
 
 from pisti.i18n import LANGUAGES, Texts
-from pisti.server.shell import PREVIEW, Visit, prepare, shell, texts_in
+from pisti.server.shell import PARTS, PREVIEW, Visit, path_told, prepare, shell, texts_in
 from pisti.server.static import Built, File
 from pisti.tui.rules_told import told
 from test_server_page import Elements
@@ -39,6 +39,7 @@ BUILT = Built(
             "css": ["assets/table-2.css"],
         },
         "src/rules/RulesPage.svelte": {"file": "assets/rules-4.js", "imports": ["index.html"]},
+        **{part: {"file": f"assets{path.rstrip('/')}-6.js", "imports": ["index.html"]} for path, part in PARTS.items()},
         **{f"virtual:rules/{language}": {"file": f"assets/{language}-5.js"} for language in LANGUAGES},
     },
     {f"assets/texts-{language}-3.ftl": a_file() for language in LANGUAGES},
@@ -60,7 +61,7 @@ def links(elements: Elements, kind: str) -> list[dict[str, str | None]]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("path", ["/", "/rules", "/t/abc"])
+@pytest.mark.parametrize("path", ["/", "/rules", "/t/abc", "/me", "/p/k7m2xqabcd", "/leaderboard"])
 def test_it_is_in_the_language_asked_for(path: str, language: str) -> None:
     code = "abc" if path == "/t/abc" else ""
     elements = shown(Visit(ADDRESS, path, code), language)
@@ -75,7 +76,7 @@ def test_it_is_in_the_language_asked_for(path: str, language: str) -> None:
     assert texts["href"] == f"/assets/texts-{language}-3.ftl"
 
 
-@pytest.mark.parametrize("path", ["/", "/rules"])
+@pytest.mark.parametrize("path", ["/", "/rules", "/leaderboard"])
 def test_search_engines_find_each_language(path: str) -> None:
     elements = shown(Visit(ADDRESS, path))
     assert [each["href"] for each in links(elements, "canonical")] == [ADDRESS + path]
@@ -93,6 +94,14 @@ def test_a_table_is_not_for_search_engines() -> None:
     assert named(elements, "robots") == "noindex"
     assert not links(elements, "alternate")
     assert named(shown(Visit(ADDRESS, "/")), "robots") is None
+
+
+@pytest.mark.parametrize("path", ["/me", "/me/SECRET", "/p/k7m2xqabcd"])
+def test_what_is_about_somebody_is_not_for_search_engines_and_the_secret_of_a_link_is_told_nobody(path: str) -> None:
+    page = shell(BUILT, Visit(ADDRESS, path_told(path)), texts_of("en"))
+    assert named(Elements(page), "robots") == "noindex"
+    assert not links(Elements(page), "alternate")
+    assert "SECRET" not in page
 
 
 def test_a_table_that_everybody_may_find_is_found_by_search_engines_too() -> None:
@@ -114,6 +123,9 @@ def test_what_the_part_of_the_page_needs_is_asked_for_at_once() -> None:
     assert [each["href"] for each in links(elements, "modulepreload")] == ["/assets/table-2.js"]
     assert [each["href"] for each in links(elements, "stylesheet")] == ["/assets/table-2.css"]
     assert not links(shown(Visit(ADDRESS, "/")), "modulepreload")
+    for path, file in {"/me": "me", "/p/k7m2xqabcd": "p", "/leaderboard": "leaderboard"}.items():
+        [part] = links(shown(Visit(ADDRESS, path)), "modulepreload")
+        assert part["href"] == f"/assets/{file}-6.js"
     rules = links(shown(Visit(ADDRESS, "/rules"), "sw"), "modulepreload")
     assert [each["href"] for each in rules] == ["/assets/rules-4.js", "/assets/sw-5.js"]
 
@@ -150,7 +162,7 @@ def test_whatever_the_host_is_called_it_is_text(host: str) -> None:
         assert [tag for tag, _ in shown(Visit(host, path, code)).found] == tags
 
 
-@pytest.mark.parametrize("path", ["/", "/rules", "/t/abc"])
+@pytest.mark.parametrize("path", ["/", "/rules", "/t/abc", "/me", "/p/k7m2xqabcd", "/leaderboard"])
 def test_it_asks_nobody_else_and_holds_no_script_or_style_of_its_own(path: str) -> None:
     elements = shown(Visit(ADDRESS, path, "abc" if path == "/t/abc" else ""))
     for tag, attributes in elements.found:

@@ -67,7 +67,7 @@ def test_texts_are_there_in_every_language_and_packed(built: Built) -> None:
 
 
 def test_all_that_the_shell_names_is_there(built: Built) -> None:
-    for path, code in (("/", ""), ("/rules", ""), ("/t/abc", "abc")):
+    for path, code in (("/", ""), ("/rules", ""), ("/t/abc", "abc"), ("/me", ""), ("/p/k7m2xqabcd", "")):
         page = shell(built, Visit("", path, code), texts_of("tr"))
         assert '<html lang="tr">' in page
         assert not re.search(r"<!--|<style|<script(?! type=\"module\" crossorigin src=\")|\sstyle=", page)

@@ -117,7 +117,10 @@ def make_app(site: Site, built: Built | None = None) -> Starlette:
             Route("/api/games/{game}", _record, methods=["GET"]),
             *person_routes(),
             Route("/api/owner", owner_route, methods=["POST"]),
+            Route("/me", _page, methods=["GET"]),
             Route("/me/{secret}", _page, methods=["GET"]),
+            Route("/p/{public}", _page, methods=["GET"]),
+            Route("/leaderboard", _page, methods=["GET"]),
             Route("/health", _health, methods=["GET"]),
             Route("/ready", _ready, methods=["GET"]),
             Route("/metrics", _metrics, methods=["GET"]),
@@ -145,7 +148,7 @@ def _site(request: Request) -> Site:
 
 
 async def _page(request: Request) -> Response:
-    """The page, and that of the rules."""
+    """The page, and those of the rules, of persons and of the leaderboard."""
     return page(request, _site(request).address_for(request), request.app.state.built)
 
 

@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
 from pisti.i18n import LANGUAGES, Texts
-from pisti.server.shell import Visit, missing, shell, texts_in
+from pisti.server.shell import Visit, missing, path_told, shell, texts_in
 from pisti.server.static import ASK_EACH_TIME, Built, is_known, tag_of
 
 STYLE = """
@@ -40,7 +40,7 @@ def page(
     code = request.path_params.get("code", "")
     if not is_code(code):  # it stands in a command that is copied into a terminal
         code = ""
-    path = f"/t/{code}" if code else "/rules" if request.url.path == "/rules" else "/"
+    path = f"/t/{code}" if code else path_told(request.url.path)
     visit = Visit(address, path, code, is_there, texts.language if texts.language == chosen else "", is_open)
     text = shell(built, visit, texts) if built else _plain(visit, texts)
     return _answer(request, text, 200 if is_there else 404)

@@ -18,6 +18,7 @@ from starlette.routing import Route
 
 from pisti.notation.text import bad_character
 from pisti.rules import Seat
+from pisti.server.addresses import drawing_of
 from pisti.server.faults import BadRequest, ServerFault
 from pisti.server.forgetting import forget
 from pisti.server.guests import gone_cookie, guest_of
@@ -180,7 +181,8 @@ async def _new_link(request: Request) -> Response:
     guest, site = await _changing(request), _site(request)
     secret = urlsafe_b64encode(site.around.entropy(32)).rstrip(b"=").decode()
     await _persons(request).set_link(guest, hash_of(secret), site.around.now(), site.around.code)
-    return _json({"secret": secret, "address": f"{site.address_for(request)}/me/{secret}"}, 201)
+    address = f"{site.address_for(request)}/me/{secret}"
+    return _json({"secret": secret, "address": address, "picture": drawing_of(address).decode()}, 201)
 
 
 def hash_of(secret: str) -> str:

@@ -23,9 +23,22 @@ PREVIEW = ("preview.png", 1200, 630)
 COLOURS = {"light": "#f7f1e3", "dark": "#16191a"}
 """Of the browser's own parts around the page; ``--paper`` in web/src/style/base.css."""
 
+_NAMED = {"/rules": "rules", "/me": "me", "/p/": "person", "/leaderboard": "leaderboard"}
+"""The pages that have a title and a line of their own, and what they are called in the names of messages."""
+
+_OWN = {"/me", "/p/"}
+"""Those that are for no search engine: they are about somebody."""
+
 _TERRITORIES = {"en": "en_GB", "tr": "tr_TR", "ro": "ro_RO", "fr": "fr_FR", "eo": "eo", "sw": "sw_KE"}
 RULES_PART = "src/rules/RulesPage.svelte"
 TABLE_PART = "src/table/TablePage.svelte"
+PARTS = {
+    "/me": "src/person/MePage.svelte",
+    "/p/": "src/person/PersonPage.svelte",
+    "/leaderboard": "src/person/LadderPage.svelte",
+}
+"""The parts of the page at these paths."""
+
 _COMMENT = re.compile(r"<!-- [0-9. ]+ -->\n")
 _EXAMPLE = re.compile(r"```position.*\n.+\n(.+)\n((?:.+\n)+)```")
 
@@ -51,6 +64,22 @@ class Visit:
         return f"pisti play --server {self.address}" + (f" --table {self.code}" if self.code and self.is_there else "")
 
 
+def path_told(path: str) -> str:
+    """What is told again of a path that was asked for: never the secret of a link.
+
+    >>> path_told("/rules"), path_told("/me/SECRET"), path_told("/p/k7m2xqabcd"), path_told("/nothing")
+    ('/rules', '/me', '/p/k7m2xqabcd', '/')
+    """
+    if path.startswith("/me/"):
+        return "/me"
+    return path if path in _NAMED or re.fullmatch("/p/[a-z0-9]{1,40}", path) else "/"
+
+
+def _place(visit: Visit) -> str:
+    """The path of a page without whom it is of; empty for a table."""
+    return "" if visit.code else "/p/" if visit.path.startswith("/p/") else visit.path
+
+
 def shell(built: Built, visit: Visit, texts: Texts) -> str:
     """The page for a visit, in the language of some texts."""
     title, about = _title(visit, texts), _about(visit, texts)
@@ -68,16 +97,16 @@ def shell(built: Built, visit: Visit, texts: Texts) -> str:
 
 
 def _title(visit: Visit, texts: Texts) -> str:
-    if visit.path == "/rules":
-        return texts("web-shell-title-rules")
+    if name := _NAMED.get(_place(visit)):
+        return texts(f"web-shell-title-{name}")
     return texts("web-shell-title-table" if visit.code else "web-shell-title")
 
 
 def _about(visit: Visit, texts: Texts) -> str:
     if not visit.is_there:
         return missing(visit, texts)
-    if visit.path == "/rules":
-        return texts("web-shell-about-rules")
+    if name := _NAMED.get(_place(visit)):
+        return texts(f"web-shell-about-{name}")
     return texts("web-shell-about-table" if visit.code else "page-game")
 
 
@@ -105,6 +134,8 @@ def _parts(visit: Visit, language: str) -> list[str]:
     """The parts of the page that are shown first, beside those that are always there."""
     if visit.code:
         return [TABLE_PART]
+    if part := PARTS.get(_place(visit)):
+        return [part]
     return [RULES_PART, f"virtual:rules/{language}"] if visit.path == "/rules" else []
 
 
@@ -112,7 +143,7 @@ def _tags(visit: Visit, texts: Texts, title: str, about: str) -> Iterator[str]:
     """What search engines and previews of links read."""
     here = visit.address + visit.path
     yield _meta("name", "description", about)
-    if not visit.is_there or (visit.code and not visit.is_open):
+    if not visit.is_there or (visit.code and not visit.is_open) or _place(visit) in _OWN:
         yield _meta("name", "robots", "noindex")  # a table is for whom its link was sent to
     else:
         yield f'<link rel="canonical" href="{escape(here + _chosen(visit))}">'

@@ -3,7 +3,7 @@ import type { Component } from "svelte";
 import Start from "../start/Start.svelte";
 import type { Language } from "../text/texts.svelte";
 import NotReached from "./NotReached.svelte";
-import { tableAt } from "./place.svelte";
+import { personAt, tableAt, takeSecret } from "./place.svelte";
 
 /** What is shown at a place. */
 export interface Shown {
@@ -24,6 +24,10 @@ export async function pageAt(path: string, spoken: Language): Promise<Shown> {
 async function fetched(path: string, spoken: Language): Promise<Shown> {
   const code = tableAt(path);
   if (code !== null) return shown(path, (await import("../table/TablePage.svelte")).default, { code });
+  const person = personAt(path);
+  if (person !== null) return shown(path, (await import("../person/PersonPage.svelte")).default, { person });
+  if (path === "/me") return shown(path, (await import("../person/MePage.svelte")).default, { secret: takeSecret() ?? "" });
+  if (path === "/leaderboard") return shown(path, (await import("../person/LadderPage.svelte")).default);
   if (path !== "/rules") return shown(path, Start);
   const { default: RulesPage, told } = await import("../rules/RulesPage.svelte");
   await told(spoken).catch(() => undefined); // the page says it where they cannot be got

@@ -1,4 +1,9 @@
-/** Where in the site the page is: `/`, `/t/CODE`, `/rules`; changed without loading anything anew. */
+/** Where in the site the page is: `/`, `/t/CODE`, `/rules`, `/me`, `/p/PERSON` …; changed without loading anything anew. */
+
+/** What is behind `/me/` in the link of a person: as good as a key, so that it leaves the address, and the history, at once. */
+let secret = /^\/me\/([^/]{1,200})$/.exec(location.pathname)?.[1] ?? null;
+
+if (secret !== null) history.replaceState(null, "", `/me${location.search}`);
 
 let path = $state(location.pathname);
 let isNew = false; // the place was gone to, not come back to: it is seen from its top
@@ -12,6 +17,18 @@ export const place = {
 /** The code of the table that a path leads to, null elsewhere. */
 export function tableAt(path: string): string | null {
   return /^\/t\/([a-z0-9]{1,40})$/.exec(path)?.[1] ?? null;
+}
+
+/** The secret of the link that led here; told once, and kept nowhere. */
+export function takeSecret(): string | null {
+  const taken = secret;
+  secret = null;
+  return taken;
+}
+
+/** Whom the page of a person is about, null elsewhere. */
+export function personAt(path: string): string | null {
+  return /^\/p\/([a-z0-9]{1,40})$/.exec(path)?.[1] ?? null;
 }
 
 /** Go somewhere in the site. */

@@ -83,13 +83,13 @@ export function deedsAt(view: View, seat: Letter): Deed[] {
   if (!view.isOwner || view.you === null || seat === view.you) return [];
   const { player, isMuted } = view.seats[seat];
   const isPerson = player !== null && (player.level == null || player.name !== "");
-  return [...(isBetween(view) ? betweenGames(view, seat, player, isPerson) : []), ...(isPerson ? ofPerson(seat, isMuted) : [])];
+  return [...(isBetween(view) ? betweenGames(view, seat, player, isPerson) : []), ...(isPerson ? ofPerson(view, seat, isMuted) : [])];
 }
 
 function betweenGames(view: View, seat: Letter, player: PlayerAt | null, isPerson: boolean): Deed[] {
   const you = view.you!;
   const levels = LEVELS.filter((level) => level !== player?.level);
-  const bots = isPerson ? [] : levels.map((level): Deed => ({ id: "play-bot-name", level, command: { type: "fill", seat, level } }));
+  const bots = isPerson || view.settings.is_rated ? [] : levels.map((level): Deed => ({ id: "play-bot-name", level, command: { type: "fill", seat, level } }));
   const free: Deed[] = player && !isPerson ? [{ id: "remote-free-seat", command: { type: "free", seat } }] : [];
   const opposite = partnerOf(view);
   const partner: Deed[] =
@@ -97,10 +97,12 @@ function betweenGames(view: View, seat: Letter, player: PlayerAt | null, isPerso
   return [...bots, ...free, ...partner, { id: "remote-swap", command: { type: "swap", seats: [you, seat] } }];
 }
 
-function ofPerson(seat: Letter, isMuted: boolean): Deed[] {
+/** Nobody is sent away in a rated game. */
+function ofPerson(view: View, seat: Letter, isMuted: boolean): Deed[] {
+  const kick: Deed = { id: "remote-kick", command: { type: "kick", seat } };
   return [
     { id: isMuted ? "remote-unmute" : "remote-mute", command: { type: "mute", seat, is_muted: !isMuted } },
-    { id: "remote-kick", command: { type: "kick", seat } },
+    ...(view.settings.is_rated && !isBetween(view) ? [] : [kick]),
   ];
 }
 
@@ -133,7 +135,7 @@ export function waiting(view: View, name: (seat: Letter) => string): { id: strin
   const owner = ownerOf(view);
   if (view.you === null) return [{ id: lookingOn(view) }];
   if (!isBetween(view)) return [{ id: "remote-begins" }];
-  if (missing) return [{ id: "remote-missing", args: { count: missing } }, ...(view.isOwner ? [{ id: "remote-seats-how" }] : [])];
+  if (missing) return [{ id: "remote-missing", args: { count: missing } }, ...(view.isOwner && !view.settings.is_rated ? [{ id: "remote-seats-how" }] : [])];
   if (view.stage === "over") return [{ id: "remote-another-how" }];
   if (view.isOwner) return [{ id: "remote-start-how" }];
   return owner ? [{ id: "remote-owner-starts", args: { player: name(owner) } }] : [];

@@ -1,7 +1,7 @@
 /** What keys do at the table; they do nothing in windows, in fields, or where the person has turned them off. */
 
 /** What can be opened above the table. */
-export type Opened = "menu" | "log" | "captures" | "pile" | "face-down" | "state" | "sheet" | "rules" | "settings" | "say" | "trust" | "leave" | "help" | "room";
+export type Opened = "menu" | "log" | "captures" | "pile" | "face-down" | "state" | "sheet" | "rules" | "settings" | "say" | "trust" | "leave" | "report" | "help" | "room";
 
 /** What a key means. */
 export type Meaning =

@@ -16,6 +16,7 @@ function idOf(code: string): string | null {
   const [kind, ...rest] = code.split("-");
   const name = rest.join("-");
   if (kind === "table") return `error-table-${name}`;
+  if (kind === "person") return `error-person-${name}`;
   if (kind === "server") return `error-server-${name}`;
   if (kind === "rules") return `error-rules-${name}`;
   if (kind === "message") return `error-message-${name}`;

@@ -1,0 +1,10 @@
+/** Whether the leaderboard is worth a link. */
+import { ladder } from "./requests";
+
+let asked: Promise<boolean> | null = null;
+
+/** Whether there is anybody on the leaderboard; asked once, for it changes seldom. */
+export function hasLadder(): Promise<boolean> {
+  asked ??= ladder().then((answer) => answer.is === "told" && answer.told.persons.length > 0);
+  return asked;
+}
