@@ -7,7 +7,7 @@ import pytest
 import arena_bots
 from pisti.bots import LEVELS
 from pisti.sim.arena import ArenaFault, BadArena
-from pisti.sim.arena.players import code_of, player
+from pisti.sim.arena.players import WEIGHTS, code_of, player
 
 
 def test_levels_and_own_bots() -> None:
@@ -55,3 +55,10 @@ def test_other_code_is_another_match(tmp_path: Path, monkeypatch: pytest.MonkeyP
     before = code_of(("hard", "bot_that_changes:Simple"))
     file.write_text("from arena_bots import Medium as Simple\n", encoding="utf-8")
     assert code_of(("hard", "bot_that_changes:Simple")) != before
+
+
+def test_other_weights_are_another_match(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    before = code_of(("hard", "medium"))
+    assert list(WEIGHTS.glob("*.npz"))
+    monkeypatch.setattr("pisti.sim.arena.players.WEIGHTS", tmp_path)
+    assert code_of(("hard", "medium")) != before

@@ -11,9 +11,13 @@ from traceback import extract_tb
 from types import ModuleType
 from typing import cast
 
+from pisti import bots
 from pisti.bots import LEVELS, Bot
 from pisti.sim.arena.faults import ArenaFault, BadArena
 from pisti.sim.compiled import source_key
+
+WEIGHTS = Path(bots.__file__).parent / "weights"
+"""Where the weights of the levels that have some are."""
 
 
 @cache
@@ -69,8 +73,10 @@ def reason_of(error: Exception) -> str:
 
 
 def code_of(players: tuple[str, ...]) -> str:
-    """A hash of the source of the rules, the levels and the modules of own bots: other code, other results."""
+    """A hash of the rules, the levels, their weights and the modules of own bots: other code, other results."""
     digest = hashlib.sha256(source_key().encode())
+    for weights in sorted(WEIGHTS.glob("*.npz")):
+        digest.update(weights.read_bytes())
     for name in sorted({name.partition(":")[0] for name in players if ":" in name}):
         file = import_module(name).__file__
         digest.update(Path(file).read_bytes() if file else b"")
