@@ -9,8 +9,8 @@ from random import Random
 import pytest
 
 from cases import deal, play_out
-from pisti.bots import LEVELS, OFFERED, BadBot, Bot, BotFault, NetBot, level, level_for
-from pisti.bots.bot import HARDEST
+from pisti.bots import LEVELS, OFFERED, BadBot, Bot, BotFault, level, level_for
+from pisti.bots.bot import BLIND
 from pisti.bots.decide import WHOLE, chance_of_match
 from pisti.bots.sight import sight
 from pisti.cards import JACKS, Card
@@ -155,7 +155,7 @@ def test_strong_leaves_the_play_to_hard_where_it_was_not_trained() -> None:
 
 def test_strong_plays_to_win_and_blind_for_points() -> None:
     """They choose alike until a side is near the target, and not always after that."""
-    strong, blind = level("strong"), NetBot("blind", HARDEST, is_blind=True)
+    strong, blind = level("strong"), BLIND
     differ = {False: 0, True: 0}
     for _, view, card in decisions(strong, Rules(), 5, 8):
         for ahead in (0, 25, 70):

@@ -18,6 +18,7 @@ from pisti.game import Game
 from pisti.observation import observe
 from pisti.round import SideScore
 from pisti.rules import Rules, Seat
+from pisti.sim import duplicate
 from worlds import some_world
 
 
@@ -62,3 +63,16 @@ def test_any_position_of_a_round_can_be_played() -> None:
 def test_the_shipped_weights_are_loaded_once_and_small() -> None:
     assert shipped() is shipped()
     assert sum(np.size(layer) for layer in shipped()) < 60_000
+
+
+def test_it_is_stronger_than_the_levels_below() -> None:
+    for other, least in (("medium", 1.8), ("hard", 0.0)):
+        margin = duplicate(Rules(), 3_000, 4, "strong", other, compiled=True).margin
+        assert margin.value - 3 * margin.error > least, margin
+
+
+@pytest.mark.soak
+def test_it_is_as_much_stronger_as_it_is_said_to_be() -> None:
+    for other, least in (("medium", 2.5), ("hard", 0.7)):
+        margin = duplicate(Rules(), 100_000, 5, "strong", other, compiled=True).margin
+        assert margin.value - 1.96 * margin.error >= least, margin

@@ -110,6 +110,9 @@ LEVELS: Mapping[str, Bot] = MappingProxyType(
 )
 """The levels from the weakest to the strongest."""
 
+BLIND = NetBot("blind", HARDEST, is_blind=True)
+"""What strong would be without regard to the score of the game, to compare with it; it is offered to nobody."""
+
 OFFERED = tuple(name for name in LEVELS if name != "random")
 """The levels that people choose from; to play at random is for programs."""
 

@@ -66,6 +66,7 @@ def run(asked: argparse.Namespace, texts: Texts, out: TextIO, clock: Callable[[]
     training, start = going.training, clock() - going.seconds
     every = max(1, training.course.batches // MEASURES)
     out.write(texts("cli-train-head", seed=str(training.seed)) + "\n")
+    out.flush()
     while not training.is_over:
         training.learn()
         if training.batch % every == 0 and not training.is_over:

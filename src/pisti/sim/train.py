@@ -35,19 +35,19 @@ class Course:
     ``rate`` to nearly nothing, along half a wave, and with it the share of cards drawn, ``explore``.
     """
 
-    hidden: tuple[int, ...] = (96, 64, 32)
-    batches: int = 2400
+    hidden: tuple[int, ...] = (128, 64, 32)
+    batches: int = 2600
     games: int = 384
     pool: int = 128
     piece: int = 2048
     rate: float = 2e-3
     explore: float = 0.06
-    decay: float = 0.7
+    decay: float = 0.8
 
     def rate_at(self, batch: int) -> float:
         """The rate for a batch, the first being 0: it rises over twenty, then falls.
 
-        >>> Course(rate=1.0).rate_at(0), Course(rate=1.0).rate_at(1200)
+        >>> Course(rate=1.0).rate_at(0), Course(rate=1.0).rate_at(1300)
         (0.05, 0.5)
         """
         return round(self.rate * min(1.0, (batch + 1) / 20) * self.left_at(batch), 9)
@@ -62,7 +62,7 @@ class Course:
         return PLAYS * self.games + PLAYS // 2 * self.pool * len(OPPONENTS)
 
 
-QUICK = Course(batches=400)
+QUICK = Course(batches=560)
 FULL = Course()
 
 
