@@ -85,3 +85,11 @@ def test_a_file_without_a_training_is_named(tmp_path: Path) -> None:
     with pytest.raises(BadTraining) as caught:
         train("--resume", "--out", str(tmp_path / "weights.npz"))
     assert (caught.value.code, caught.value.fields["file"]) == (TrainFault.NO_TRAINING, str(kept))
+
+
+def test_a_place_that_cannot_be_written_is_found_out_before_it_trains(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Training, "learn", lambda self: pytest.fail("it trains"))
+    with pytest.raises(FileNotFoundError):
+        train("--quick", "--out", str(tmp_path / "no-such-folder" / "weights.npz"))

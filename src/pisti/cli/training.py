@@ -67,6 +67,7 @@ def run(asked: argparse.Namespace, texts: Texts, out: TextIO, clock: Callable[[]
     every = max(1, training.course.batches // MEASURES)
     out.write(texts("cli-train-head", seed=str(training.seed)) + "\n")
     out.flush()
+    replace_whole(going.kept, _kept(training, going.seconds))  # a place that cannot be written is better found out now
     while not training.is_over:
         training.learn()
         if training.batch % every == 0 and not training.is_over:
