@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from contextlib import ExitStack
 from dataclasses import dataclass, field
 from typing import Any
 
 from playwright.sync_api import Browser, Page, expect
 
-from at_page import Person, sitting
+from at_page import Person, company, sitting
 from browser import Manner
 from built_page import ROOT, need_tools
 from pisti.i18n import LANGUAGES, Texts
@@ -115,6 +116,63 @@ def test_the_pages_before_a_game(chromium: Browser, server: str) -> None:
         page.get_by_role("button", name=f"{texts('remote-change')} …").click()
         expect(person.window).to_be_visible()
         look.at("rules of the table")
+        assert not look.faults, "\n".join(look.faults)
+
+
+def somebody(number: int) -> dict[str, Any]:
+    totals = {"games": 1234, "won": 633, "points_for": 187_110, "points_against": 181_020, "pistis": 1200}
+    others = {"bot_games": 9, "bot_won": 6, "rated_games": 41, "rated_won": 22, "games_left": 1}
+    rating = {"shown": 1612, "uncertainty": 96, "is_provisional": number > 1, "games": 41}
+    person = {"public": f"k{number}", "name": "Ada" * number, "since": 1_796_000_000_000}
+    return {**person, "rating": rating, "totals": {**totals, **others}}
+
+
+def test_the_pages_of_persons(chromium: Browser, server: str) -> None:
+    with sitting(chromium, server, name="Ada") as person:
+        look = looking(person)
+        page, texts = person.page, person.texts
+        game = {"number": 1, "game": "a", "at": 1_796_000_000_000, "rules": "standard", "own": 160, "other": 90}
+        how = {"pistis": 2, "has_won": True, "has_bots": False, "is_rated": True, "is_left": True, "is_open": True}
+        games = {"games": [{**game, **how, "rating_before": 1604, "rating_after": 1612}], "before": 1}
+        persons = [{"place": each, "person": somebody(each)} for each in range(1, 14)]
+        ladder = {"page": 1, "has_more": True, "persons": persons}
+        page.route("**/api/leaderboard?page=1", lambda route: route.fulfill(json=ladder))
+        page.route("**/api/persons/k1", lambda route: route.fulfill(json=somebody(1)))
+        page.route("**/games", lambda route: route.fulfill(json=games))
+        page.goto("/me")
+        person.button("web-device-make").click()
+        expect(page.get_by_role("img", name=texts("web-qr"))).to_be_visible()
+        look.at("own page")
+        page.get_by_role("button", name=f"{texts('web-delete')} …").click()
+        expect(person.window).to_be_visible()
+        look.at("deletion")
+        close(person)
+        page.goto(f"/me/{'a' * 43}")
+        expect(person.button("web-claim-do")).to_be_visible()
+        look.at("link")
+        page.goto("/leaderboard")
+        expect(page.get_by_role("row")).to_have_count(14)
+        look.at("leaderboard")
+        page.goto("/p/k1")
+        expect(page.get_by_role("heading", level=1, name="Ada")).to_be_visible()
+        look.at("person")
+        assert not look.faults, "\n".join(look.faults)
+
+
+def test_a_report(chromium: Browser, server: str) -> None:
+    with ExitStack() as stack:
+        [owner, guest] = company(stack, chromium, server, "two", "SN", Manner(390, 844))
+        look = looking(guest)
+        guest.page.reload()
+        seat = f"{guest.texts('web-more-at-seat')} · {guest.texts('seat-name', seat='S')}"
+        guest.page.get_by_role("button", name=seat).click()
+        look.at("seat")
+        guest.window.get_by_role("button", name=guest.texts("web-report")).click()
+        expect(guest.window.get_by_label(guest.texts("web-report-text"))).to_be_visible()
+        look.at("report")
+        close(guest)
+        look.at("room of who does not decide")
+        assert owner.code == guest.code
         assert not look.faults, "\n".join(look.faults)
 
 

@@ -55,6 +55,7 @@ export interface Game {
   readonly has_bots: boolean;
   readonly is_rated: boolean;
   readonly is_left: boolean;
+  readonly is_open: boolean;
   readonly rating_before: number | null;
   readonly rating_after: number | null;
 }
