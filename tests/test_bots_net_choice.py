@@ -11,7 +11,7 @@ from pisti.bots import net_choice
 from pisti.bots.net_choice import Net, Standing, best_card, worth_of
 from pisti.bots.net_features import FEATURES, PILE
 from pisti.bots.net_sight import known
-from pisti.bots.net_weights import OUTPUTS
+from pisti.bots.net_weights import OUTPUTS, Provenance, Weights
 from pisti.cards import DECK, Card
 from pisti.game import Game
 from pisti.observation import observe
@@ -24,9 +24,10 @@ ONE_ROUND = Standing(0, 0, 0, 0, 0)
 
 def liking(feature: int, much: float, spread: float = 8.0) -> Net:
     """Weights with which a feature is worth so many points, and each side may expect ten points more."""
-    layer = np.zeros((FEATURES + 1, OUTPUTS))
-    layer[feature, 0], layer[-1, 1] = much / net_choice.POINTS, 20.0 / net_choice.POINTS
-    return np.full((48, 2), spread), np.ones((1, FEATURES)), layer
+    matrix, offset = np.zeros((FEATURES, OUTPUTS)), np.array([0.0, 20.0]) / net_choice.POINTS
+    matrix[feature, 0] = much / net_choice.POINTS
+    about = Provenance("0", "", 0, 0, 0.0, {})
+    return Weights(np.ones(FEATURES), (matrix, offset), np.full((48, 2), spread), about).net
 
 
 def chosen(net: Net, round: Round, now: Standing = ONE_ROUND) -> str:

@@ -14,13 +14,21 @@ from numpy.typing import NDArray
 from pisti.bots.net_features import FEATURES, Known, certain_gain, features
 from pisti.bots.net_manners import mannerly
 from pisti.bots.net_win import chance_to_win
-from pisti.engine import Options, size
+from pisti.engine import PLAYS, Options, size
 
 Floats = NDArray[np.float64]
-Net = tuple[Floats, ...]
-"""What is needed of the weights to play: the spread by ply, the scale in one row, and each layer, offsets last."""
+Net = Floats
+"""What is needed of the weights to play, in one flat array, which is cheap to hand on.
 
-NO_NET: Net = (np.zeros((1, 1)),) * 6
+How many layers there are and their sizes, the features first; from SPREAD on the spread by ply; from SCALE on what
+features are multiplied by; from LAYERS on each layer row by row, offsets last.
+"""
+
+SPREAD = 8
+SCALE = SPREAD + 2 * PLAYS
+LAYERS = SCALE + FEATURES
+
+NO_NET: Net = np.zeros(1)
 """What stands there where nobody plays by the network."""
 
 STEP = 1 << 10
@@ -69,30 +77,37 @@ def worth_of(net: Net, k: Known, card: int, o: Options, now: Standing, is_near: 
     if not is_near:
         return ahead + gain
     mine, theirs = now.mine + now.made + gain, now.theirs + now.given
-    return chance_to_win(mine - theirs + ahead, mine + theirs + total, net[0][k.ply, 0], net[0][k.ply, 1], now.target)
+    spread, spread_of_total = net[SPREAD + 2 * k.ply], net[SPREAD + 2 * k.ply + 1]
+    return chance_to_win(mine - theirs + ahead, mine + theirs + total, spread, spread_of_total, now.target)
 
 
 def promised(net: Net, row: Floats) -> tuple[float, float]:
     """The difference and the sum of the points to come after a play."""
-    x = row * net[1][0]
-    for number in range(2, len(net) - 1):
-        x = np.maximum(x @ net[number][:-1] + net[number][-1], 0.0)
-        x = np.floor(x * STEP) / STEP
-    ahead, total = (x @ net[-1][:-1] + net[-1][-1]) * POINTS
-    return float(ahead), float(total)
+    x, start = row * net[SCALE:LAYERS], LAYERS
+    count = int(net[0])
+    for number in range(count):
+        size, to = int(net[1 + number]), int(net[2 + number])
+        layer = net[start : start + (size + 1) * to].reshape(size + 1, to)
+        start += (size + 1) * to
+        x = x @ layer[:-1] + layer[-1]
+        if number < count - 1:
+            x = np.floor(np.maximum(x, 0.0) * STEP) / STEP
+    return float(x[0]) * POINTS, float(x[1]) * POINTS
 
 
 def promised_in_loops(net: Net, row: Floats) -> tuple[float, float]:
     """The same as ``promised``, made to be compiled; zeros, of which there are many, are left out."""
-    x = row * net[1][0]
-    for number in range(2, len(net)):
-        layer = net[number]
-        y = layer[-1].copy()
-        for place in range(len(x)):
+    x, start = row * net[SCALE:LAYERS], LAYERS
+    count = int(net[0])
+    for number in range(count):
+        size, to = int(net[1 + number]), int(net[2 + number])
+        end = start + size * to
+        y = net[end : end + to].copy()
+        for place in range(size):
             if x[place] != 0.0:
-                y += x[place] * layer[place]
-        if number < len(net) - 1:
-            for place in range(len(y)):
+                y += x[place] * net[start + place * to : start + (place + 1) * to]
+        if number < count - 1:
+            for place in range(to):
                 y[place] = np.floor(max(y[place], 0.0) * STEP) / STEP
-        x = y
+        x, start = y, end + to
     return x[0] * POINTS, x[1] * POINTS

@@ -17,7 +17,7 @@ from zipfile import BadZipFile
 import numpy as np
 from numpy.typing import NDArray
 
-from pisti.bots.net_choice import Floats, Net
+from pisti.bots.net_choice import SPREAD, Floats, Net
 from pisti.bots.net_features import FEATURES
 from pisti.errors import PistiError
 
@@ -66,9 +66,10 @@ class Weights:
     @property
     def net(self) -> Net:
         """What is needed to play."""
-        pairs = zip(self.layers[::2], self.layers[1::2], strict=True)
-        layers = (np.ascontiguousarray(np.vstack([matrix, offset])) for matrix, offset in pairs)
-        return (np.ascontiguousarray(self.spread), self.scale[None].copy(), *layers)
+        head = np.zeros(SPREAD)
+        sizes = [len(self.layers[0]), *(len(offset) for offset in self.layers[1::2])]
+        head[: 1 + len(sizes)] = [len(sizes) - 1, *sizes]
+        return np.concatenate([head, self.spread.ravel(), self.scale, *(layer.ravel() for layer in self.layers)])
 
 
 def rounded(arrays: Iterable[NDArray[np.floating]]) -> tuple[Floats, ...]:

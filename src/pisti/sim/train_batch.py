@@ -50,9 +50,14 @@ class Batch:
         """Deal new rounds, or the last ones again."""
         loops().start(self.games, OPTIONS, self._scratch, is_again)
 
-    def play(self, ply: int, valuer: Valuer, explore: float = 0.0) -> None:
-        """Play a card in each game by the values of the network, or at random so many times out of one."""
+    def play(self, ply: int, valuer: Valuer, explore: float = 0.0, is_free: bool = False) -> None:
+        """Play a card in each game by the values of the network, or at random so many times out of one.
+
+        ``is_free`` with blunders, from which it has to learn.
+        """
         rows = self._described(ply, valuer)
+        if is_free:
+            self._fair[:] = True
         picked = self.picked[ply]
         chance = int(explore * CHANCE)
         told = (self._values, self._gains, self._fair)
@@ -81,7 +86,7 @@ class Batch:
         """Rows and their targets from rounds that the network plays against itself, for TD(λ) with λ = ``decay``."""
         self.start()
         for ply in range(PLAYS):
-            self.play(ply, valuer, explore)
+            self.play(ply, valuer, explore, is_free=True)
         rows, targets = self._learnt(decay)
         return rows.reshape(-1, FEATURES), targets.reshape(-1, OUTPUTS)
 
@@ -92,7 +97,7 @@ class Batch:
         self.start()
         for ply in range(PLAYS):
             if ply & 1 == side:
-                self.play(ply, valuer, explore)
+                self.play(ply, valuer, explore, is_free=True)
             else:
                 self.play_level(level)
         rows, targets = self._learnt(decay)
