@@ -138,8 +138,10 @@ def test_a_link_makes_another_device_the_same_person(tmp_path: Path) -> None:
         status, _, page = await server.ask("GET", f"/me/{link['secret']}", accept="text/html", Cookie=phone.cookie)
         assert (status, link["secret"].encode() in page) == (200, False)
         assert (await phone.ask("GET", "/api/me"))[1]["public"] is None  # to look at a link binds nothing
+        assert (await phone.ask("GET", "/api/games/g1"))[0] == 404
         status, me = await phone.ask("POST", "/api/link", {"secret": link["secret"]})
         assert (status, me["devices"], me["has_link"], me["totals"]["games"]) == (200, 2, True, 1)
+        assert (await phone.ask("GET", "/api/games/g1"))[0] == 200  # a private one of the other device
         status, told = await bo.ask("POST", "/api/link", {"secret": link["secret"]})
         assert (status, told["code"]) == (409, "person-merge-first")
         status, me = await bo.ask("POST", "/api/link", {"secret": link["secret"], "merge": True})

@@ -54,7 +54,7 @@ test("games among persons, those of them that were rated, and games with bots ar
 });
 
 test("a game is told with all that is special about it", () => {
-  expect(gameWords(GAME)).toBe("Standard · rated · Piştis: 2 · 1604 → 1612");
+  expect(gameWords(GAME)).toBe("Standard · rated · Piştis: 2 · 1604\u00a0→\u00a01612");
   const casual = { ...GAME, rules: "two,target=51", is_rated: false, has_bots: true, pistis: 0, rating_before: null, rating_after: null };
   expect(gameWords(casual)).toBe("Two players · with bots");
   expect(gameWords({ ...casual, is_left: true })).toContain("lost by leaving");

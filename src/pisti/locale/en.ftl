@@ -1500,6 +1500,7 @@ web-report-reason-other = Something else
 web-report-text = What happened (this may stay empty)
 web-report-send = Send
 web-report-thanks = Thank you. Whoever runs this server will read it.
+web-game-pistis = Piştis: { $count }
 
 ## Mistakes: cards, seats and house rules
 

@@ -1513,6 +1513,7 @@ web-report-reason-other = Io alia
 web-report-text = Kio okazis (povas resti malplena)
 web-report-send = Sendi
 web-report-thanks = Dankon. Tion legos kiu tenas ĉi tiun servilon.
+web-game-pistis = Piŝtioj: { $count }
 
 ## Mistakes: cards, seats and house rules
 

@@ -1527,7 +1527,7 @@ web-delete-question = Supprimer tout ce qui est gardé de vous ?
 web-delete-goes = Votre nom, classement, résultats et signalements disparaissent, et ceux qui vous concernent, pour tous vos appareils.
 web-delete-link = Votre propre lien ne vaut plus rien.
 web-delete-seats = Vous quittez toutes vos places ; une partie classée en cours est perdue.
-web-delete-stays = Les relevés restent pour ceux qui ont joué avec vous ; votre nom y devient « ? ».
+web-delete-stays = Les relevés restent pour ceux qui ont joué avec vous ; votre nom y devient « ? ».
 web-delete-for-good = Personne ne peut le ramener.
 web-delete-not = Tout garder
 web-deleting = Suppression … Avec beaucoup de parties, cela prend un moment.
@@ -1570,6 +1570,7 @@ web-report-reason-other = Autre chose
 web-report-text = Ce qui s’est passé (peut rester vide)
 web-report-send = Envoyer
 web-report-thanks = Merci. Celui qui tient ce serveur le lira.
+web-game-pistis = Piştis : { $count }
 
 ## Mistakes: cards, seats and house rules
 

@@ -1589,6 +1589,7 @@ web-report-reason-other = Altceva
 web-report-text = Ce s-a întâmplat (poate rămâne gol)
 web-report-send = Trimite
 web-report-thanks = Mulțumim. O va citi cine ține acest server.
+web-game-pistis = Piști: { $count }
 
 ## Mistakes: cards, seats and house rules
 

@@ -1395,6 +1395,7 @@ web-report-reason-other = Jambo lingine
 web-report-text = Nini kilitokea (inaweza kubaki tupu)
 web-report-send = Tuma
 web-report-thanks = Asante. Anayeendesha seva hii ataisoma.
+web-game-pistis = Pişti: { $count }
 
 ## Mistakes: cards, seats and house rules
 

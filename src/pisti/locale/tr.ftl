@@ -1371,6 +1371,7 @@ web-report-reason-other = Başka bir şey
 web-report-text = Ne oldu (boş kalabilir)
 web-report-send = Gönder
 web-report-thanks = Teşekkürler. Sunucuyu işleten bunu okuyacak.
+web-game-pistis = Pişti: { $count }
 
 ## Mistakes: cards, seats and house rules
 

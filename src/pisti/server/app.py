@@ -222,18 +222,22 @@ async def _record(request: Request) -> Response:
     """The records of a finished game: of an open table for all, of a private one for those who sat there."""
     game = request.path_params["game"]
     finished = await _site(request).tables.memory.store.record(game)
-    if finished is None or not _may_read(request, finished):
+    if finished is None or not await _may_read(request, finished):
         return _answer(404, BadRequest(ServerFault.NO_SUCH_GAME, game=game))
     headers = {"content-disposition": f'attachment; filename="{finished.game}.pisti"'}
     return Response(finished.text, media_type="text/plain", headers=headers)
 
 
-def _may_read(request: Request, finished: Finished) -> bool:
+async def _may_read(request: Request, finished: Finished) -> bool:
+    """By the token of a seat, or by the cookie of any device of who sat there."""
     if finished.readers is None:
         return True
-    token = _BEARER.fullmatch(request.headers.get("authorization", ""))
-    shown = {guest_of(request.scope), None if token is None else key_of(token[1])}
-    return bool(finished.readers & shown)
+    token, guest = _BEARER.fullmatch(request.headers.get("authorization", "")), guest_of(request.scope)
+    if finished.readers & {guest, None if token is None else key_of(token[1])}:
+        return True
+    persons = _site(request).tables.memory.store.persons
+    person = None if guest is None else await persons.of(guest)
+    return person is not None and not finished.readers.isdisjoint(await persons.devices(person.id))
 
 
 async def _health(request: Request) -> Response:

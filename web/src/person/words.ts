@@ -41,8 +41,8 @@ export function gameWords(game: Game): string {
     game.is_rated && t("web-rated-mark"),
     game.has_bots && t("web-game-bots"),
     game.is_left && t("web-game-left"),
-    game.pistis > 0 && `${t("count-row-pistis")}: ${game.pistis}`,
-    before !== null && after !== null && `${before} → ${after}`,
+    game.pistis > 0 && t("web-game-pistis", { count: game.pistis }),
+    before !== null && after !== null && `${before}\u00a0→\u00a0${after}`,
   ];
   return told.filter((each) => typeof each === "string").join(" · ");
 }
