@@ -7,7 +7,7 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, Route, WebSocketRoute, expect
 
 from at_page import Person, company, sitting
 from browser import PATIENCE
@@ -237,3 +237,44 @@ def test_in_a_rated_game_there_are_no_hints_and_it_is_told_what_leaving_costs_an
         guest.in_window("remote-leave-room").click()
         expect(guest.in_window("remote-give-up")).to_have_accessible_description(SAY("web-rated-leave"))
         expect(guest.in_window("remote-come-back")).to_have_accessible_description(SAY("web-rated-later"))
+
+
+def pretending(page: Page) -> None:
+    """Let a short game against a bot look like a rated one, which would take too long."""
+
+    def made(route: Route) -> None:
+        answer = route.fetch()
+        told = answer.json()
+        told["welcome"]["settings"]["is_rated"] = True
+        route.fulfill(response=answer, json=told)
+
+    def heard(text: str | bytes) -> str:
+        told = json.loads(text)
+        if told["type"] == "welcome":
+            told["settings"]["is_rated"] = True
+        return json.dumps(told)
+
+    def connected(line: WebSocketRoute) -> None:
+        behind = line.connect_to_server()
+        behind.on_message(lambda text: line.send(heard(text)))
+
+    def counted(route: Route) -> None:
+        answer = route.fetch()
+        games = [{**each, "rating_before": 1604, "rating_after": 1612} for each in answer.json()["games"]]
+        route.fulfill(response=answer, json={"games": games, "before": None})
+
+    page.route("**/api/tables", made)
+    page.route_web_socket("**/socket", connected)
+    page.route("**/api/me/games", counted)
+
+
+def test_after_a_rated_game_it_is_told_that_the_rating_is_counted_and_then_what_it_is(
+    chromium: Browser, server: str
+) -> None:
+    with sitting(chromium, server, rules=SHORT, cut=False) as person:
+        pretending(person.page)
+        person.begin()
+        person.play_on()
+        said = person.window.get_by_role("status")
+        expect(said.get_by_text(SAY("web-rated-waits")).or_(said.get_by_text("1604"))).to_be_visible()
+        expect(said.get_by_text(SAY("web-rated-changed", before=1604, after=1612))).to_be_visible()
