@@ -278,3 +278,20 @@ def test_after_a_rated_game_it_is_told_that_the_rating_is_counted_and_then_what_
         said = person.window.get_by_role("status")
         expect(said.get_by_text(SAY("web-rated-waits")).or_(said.get_by_text("1604"))).to_be_visible()
         expect(said.get_by_text(SAY("web-rated-changed", before=1604, after=1612))).to_be_visible()
+
+
+def test_the_settings_lead_to_the_own_page_and_from_a_table_beside_it(chromium: Browser, server: str) -> None:
+    with sitting(chromium, server, rules=SHORT) as person:
+        page = person.page
+        page.goto("/")
+        person.button("screen-settings").click()
+        person.window.get_by_role("link", name=SAY("web-shell-title-me")).click()
+        page.wait_for_url("**/me")
+        expect(person.window).to_have_count(0)
+        person.begin()
+        person.wait()
+        page.keyboard.press("o")
+        with page.context.expect_page() as opened:
+            person.window.get_by_role("link", name=SAY("web-shell-title-me")).click()
+        expect(opened.value.get_by_role("heading", name=SAY("web-kept"))).to_be_visible()
+        assert "/t/" in page.url
