@@ -142,12 +142,15 @@ def variables(id: str) -> frozenset[str]:
 # Which variables are numbers. Those that are numbers in some messages and texts in others stand below by message.
 _NUMBERS = """
     ace bound byte columns count deal deals double error games half jack lifted limit lines most_cards now number
-    percent persons plays ply points ratio records round share single size speed target ten_of_diamonds two_of_clubs
-    wanted_columns wanted_lines
+    hard_error medium_error millions percent persons plays ply points ratio records round share single size speed target
+    ten_of_diamonds two_of_clubs wanted_columns wanted_lines
 """
 _MIXED = {
     "cards": ("play-count",),
     "expected": ("error-position-wrong-parts",),
+    "hard": ("cli-train-line",),
+    "medium": ("cli-train-line",),
+    "seconds": ("cli-train-line",),
     "found": ("error-position-wrong-parts", "error-position-wrong-size", "error-record-not-from-start"),
     "high": ("arena-",),
     "line": ("error-arena-bad-line",),

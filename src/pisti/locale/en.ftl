@@ -1194,7 +1194,7 @@ simulate-progress = { $percent } %
 ## The training of the network; the line has only figures
 
 cli-train-head = Seed { $seed }. In columns: millions of cards played, seconds, points a round ahead of medium and of hard with their standard errors.
-cli-train-line = { NUMBER($millions, minimumFractionDigits: 1, maximumFractionDigits: 1) }  { NUMBER($seconds, minimumFractionDigits: 0, maximumFractionDigits: 0) }  { NUMBER($medium, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($medium_error, minimumFractionDigits: 2, maximumFractionDigits: 2) }  { NUMBER($hard, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($hard_error, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+cli-train-line = { NUMBER($millions, minimumFractionDigits: 1, maximumFractionDigits: 1) } · { NUMBER($seconds, minimumFractionDigits: 0, maximumFractionDigits: 0) } · { NUMBER($medium, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($medium_error, minimumFractionDigits: 2, maximumFractionDigits: 2) } · { NUMBER($hard, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($hard_error, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 cli-train-written = { $file }: written
 
 ## The page: what search engines and links show

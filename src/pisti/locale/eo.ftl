@@ -1207,7 +1207,7 @@ simulate-progress = { $percent }%
 ## The training of the network; the line has only figures
 
 cli-train-head = Semo { $seed }. En kolumnoj: milionoj da luditaj kartoj, sekundoj, avantaĝo en poentoj por rondo antaŭ meza kaj antaŭ malfacila, kun la normaj eraroj.
-cli-train-line = { NUMBER($millions, minimumFractionDigits: 1, maximumFractionDigits: 1) }  { NUMBER($seconds, minimumFractionDigits: 0, maximumFractionDigits: 0) }  { NUMBER($medium, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($medium_error, minimumFractionDigits: 2, maximumFractionDigits: 2) }  { NUMBER($hard, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($hard_error, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+cli-train-line = { NUMBER($millions, minimumFractionDigits: 1, maximumFractionDigits: 1) } · { NUMBER($seconds, minimumFractionDigits: 0, maximumFractionDigits: 0) } · { NUMBER($medium, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($medium_error, minimumFractionDigits: 2, maximumFractionDigits: 2) } · { NUMBER($hard, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($hard_error, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 cli-train-written = { $file }: skribita
 
 ## The page: what search engines and links show

@@ -1258,7 +1258,7 @@ simulate-progress = { $percent } %
 ## The training of the network; the line has only figures
 
 cli-train-head = Graine { $seed }. En colonnes : millions de cartes jouées, secondes, avance en points par manche sur moyen et sur difficile, avec l’erreur type.
-cli-train-line = { NUMBER($millions, minimumFractionDigits: 1, maximumFractionDigits: 1) }  { NUMBER($seconds, minimumFractionDigits: 0, maximumFractionDigits: 0) }  { NUMBER($medium, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($medium_error, minimumFractionDigits: 2, maximumFractionDigits: 2) }  { NUMBER($hard, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($hard_error, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+cli-train-line = { NUMBER($millions, minimumFractionDigits: 1, maximumFractionDigits: 1) } · { NUMBER($seconds, minimumFractionDigits: 0, maximumFractionDigits: 0) } · { NUMBER($medium, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($medium_error, minimumFractionDigits: 2, maximumFractionDigits: 2) } · { NUMBER($hard, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($hard_error, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 cli-train-written = { $file } : écrit
 
 ## The page: what search engines and links show

@@ -1107,7 +1107,7 @@ simulate-progress = { $percent }%
 ## The training of the network; the line has only figures
 
 cli-train-head = Mbegu { $seed }. Safu: karata zilizochezwa kwa milioni, sekunde, pointi kwa raundi mbele ya wastani na mbele ya hodari pamoja na kosa sanifu.
-cli-train-line = { NUMBER($millions, minimumFractionDigits: 1, maximumFractionDigits: 1) }  { NUMBER($seconds, minimumFractionDigits: 0, maximumFractionDigits: 0) }  { NUMBER($medium, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($medium_error, minimumFractionDigits: 2, maximumFractionDigits: 2) }  { NUMBER($hard, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($hard_error, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+cli-train-line = { NUMBER($millions, minimumFractionDigits: 1, maximumFractionDigits: 1) } · { NUMBER($seconds, minimumFractionDigits: 0, maximumFractionDigits: 0) } · { NUMBER($medium, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($medium_error, minimumFractionDigits: 2, maximumFractionDigits: 2) } · { NUMBER($hard, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($hard_error, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 cli-train-written = { $file }: limeandikwa
 
 ## The page: what search engines and links show

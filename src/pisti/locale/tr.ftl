@@ -1083,7 +1083,7 @@ simulate-progress = %{ $percent }
 ## The training of the network; the line has only figures
 
 cli-train-head = Tohum { $seed }. Sütunlar: oynanan kart (milyon), saniye, orta ve zor seviyelerine karşı el başına puan farkı ve standart hatası.
-cli-train-line = { NUMBER($millions, minimumFractionDigits: 1, maximumFractionDigits: 1) }  { NUMBER($seconds, minimumFractionDigits: 0, maximumFractionDigits: 0) }  { NUMBER($medium, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($medium_error, minimumFractionDigits: 2, maximumFractionDigits: 2) }  { NUMBER($hard, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($hard_error, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+cli-train-line = { NUMBER($millions, minimumFractionDigits: 1, maximumFractionDigits: 1) } · { NUMBER($seconds, minimumFractionDigits: 0, maximumFractionDigits: 0) } · { NUMBER($medium, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($medium_error, minimumFractionDigits: 2, maximumFractionDigits: 2) } · { NUMBER($hard, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($hard_error, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 cli-train-written = { $file }: yazıldı
 
 ## The page: what search engines and links show

@@ -102,8 +102,8 @@ def _checked(path: Path, line: bytes, contest: Contest, code: str, is_seed_given
         if found[name] != value:
             if name == "code":
                 raise BadArena(ArenaFault.OTHER_CODE, file=str(path))
-            fields = {"field": name, "found": _shown(found[name]), "wanted": _shown(value)}
-            raise BadArena(ArenaFault.OTHER_MATCH, file=str(path), **fields)
+            there, here = _shown(found[name]), _shown(value)
+            raise BadArena(ArenaFault.OTHER_MATCH, file=str(path), field=name, found=there, wanted=here)
     return wanted
 
 
