@@ -87,6 +87,26 @@ def test_a_connection_that_is_of_no_use_any_more_is_lost_and_the_next_is_another
     on(postgres, work)
 
 
+def test_what_the_driver_trips_over_on_a_closed_connection_is_a_lost_line_and_a_mistake_of_ours_is_not(
+    postgres: Cluster,
+) -> None:
+    async def trip(connection: Connection) -> None:
+        raise AttributeError("'NoneType' object has no attribute 'query'")
+
+    async def cut(connection: Connection) -> None:
+        connection.terminate()
+        await trip(connection)
+
+    async def work(line: Line, connections: list[Connection]) -> None:
+        with pytest.raises(LostLine, match="the connection was lost"):
+            await line.use(cut)
+        with pytest.raises(AttributeError):
+            await line.use(trip)
+        assert await line.use(one) == 1
+
+    on(postgres, work)
+
+
 def test_a_connection_that_was_cut_while_nobody_used_it_is_made_anew_without_a_word(postgres: Cluster) -> None:
     async def work(line: Line, connections: list[Connection]) -> None:
         await line.use(one)
@@ -214,7 +234,7 @@ def test_what_takes_long_keeps_nobody_else(postgres: Cluster) -> None:
         (TimeoutError(), "no answer"),
         (OSError(113, "No route to host"), "No route to host"),
         (OSError("Multiple exceptions: ..."), "OSError"),
-        (asyncpg.InterfaceError("the connection is closed"), "InterfaceError"),
+        (asyncpg.InterfaceError("the connection is closed"), "the connection was lost"),
     ],
 )
 def test_reasons_name_no_user(error: Exception, reason: str) -> None:

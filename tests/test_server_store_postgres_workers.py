@@ -235,16 +235,44 @@ def test_after_an_outage_nobody_is_taken_for_dead(postgres: Cluster) -> None:
     asyncio.run(work())
 
 
-def test_a_short_outage_in_which_a_beat_failed_is_moved_too_and_a_mere_delay_is_not(postgres: Cluster) -> None:
+def test_a_short_outage_in_which_the_line_was_lost_is_moved_too_and_a_mere_delay_is_not(postgres: Cluster) -> None:
     async def work() -> None:
         async with workers(postgres.made(), 1) as [store]:
             await store.beat(NOW)
             assert await store.beat(NOW + 4) == 0.0
             await store._tending.use(lambda c: c.execute("SET default_transaction_read_only = on"))
-            with pytest.raises(BadStore):
+            with pytest.raises(BadStore):  # as a standby would refuse it
                 await store.beat(NOW + 5)
             assert await store.beat(NOW + 8) == 4.0
             assert await store.beat(NOW + 12) == 0.0
+
+    asyncio.run(work())
+
+
+def test_who_has_beaten_a_moment_ago_does_not_wait_for_another_that_beats(postgres: Cluster) -> None:
+    """Under load they would all wait for each other, take that for trouble, and make more of it."""
+
+    async def work() -> None:
+        async with workers(postgres.made(), 2) as [first, second]:
+            await first.beat(NOW)
+            await second.beat(NOW)
+            is_held, may_end = asyncio.Event(), asyncio.Event()
+
+            async def hold(connection: Connection) -> None:
+                async with connection.transaction():
+                    await connection.execute("SELECT FROM heart FOR UPDATE")
+                    is_held.set()
+                    await may_end.wait()
+
+            holding = asyncio.create_task(first._tending.use(hold))
+            await is_held.wait()
+            assert await asyncio.wait_for(second.beat(NOW + 1), 5) == 0.0
+            waiting = asyncio.create_task(second.beat(NOW + 50))
+            await asyncio.wait([waiting], timeout=0.5)
+            assert not waiting.done()
+            may_end.set()
+            await holding
+            assert await waiting == 50.0
 
     asyncio.run(work())
 

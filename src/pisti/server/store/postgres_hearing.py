@@ -5,10 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 
-import asyncpg
-
 from pisti.server.store.interface import Told
-from pisti.server.store.postgres_lines import PAUSES, Connection
+from pisti.server.store.postgres_lines import FAILURES, PAUSES, Connection
 from pisti.server.store.postgres_writing import CHANNEL
 
 ASK_SECONDS = 1.5
@@ -42,7 +40,7 @@ class Hearing:
                     await _gone(connection)
                 finally:
                     connection.terminate()
-            except (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError):
+            except (*FAILURES, AttributeError):  # asyncpg reaches for what a closed connection has no more
                 pass  # whoever reads or writes says why
             await asyncio.sleep(pause)
             pause = min(2 * pause, PAUSES[1])

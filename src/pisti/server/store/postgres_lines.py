@@ -45,6 +45,13 @@ _ENDED = frozenset({"57014"})  # a statement that was ended, its connection not
 _ENDS = ("08", "57", "25006", "25P03")  # lost, shut down, no longer the one that can be written, idle for too long
 
 
+FAILURES = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError)
+"""What asyncpg raises."""
+
+CUT = "the connection was lost"
+"""Why something failed of which asyncpg says no more."""
+
+
 class LostLine(Exception):
     """There is no connection, or it was lost: what was asked last may have been done or not. The text says why."""
 
@@ -62,7 +69,8 @@ def reason_of(error: BaseException) -> str:
         return NO_ANSWER
     if isinstance(error, OSError) and error.strerror and "Multiple" not in str(error):
         return error.strerror
-    return type(error).__name__
+    is_cut = isinstance(error, asyncpg.InterfaceError | asyncpg.InternalClientError | AttributeError)
+    return CUT if is_cut else type(error).__name__
 
 
 class Line:
@@ -110,8 +118,8 @@ class Line:
         end = loop.call_at(until, connection.terminate)
         try:
             return await work(connection)
-        except (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError) as error:
-            if not connection.is_closed() and not is_end(error):
+        except (*FAILURES, AttributeError) as error:  # asyncpg reaches for what a closed connection has no more
+            if not connection.is_closed() and (isinstance(error, AttributeError) or not is_end(error)):
                 raise
             self.drop()
             raise LostLine(reason_of(error) if loop.time() < until else NO_ANSWER) from error

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager
 
 from pisti.server.store.interface import OUTAGE_SECONDS
-from pisti.server.store.postgres_lines import COMMAND_SECONDS, Connection, Line
+from pisti.server.store.postgres_lines import COMMAND_SECONDS, Connection, Line, LostLine
 from pisti.server.store.postgres_writing import CHANNEL
 from pisti.table.served.facts import Away, format_fact
 
@@ -97,6 +97,7 @@ class Worker:
         self._here: set[tuple[str, str]] = set()
         self._is_noted = True
         self._has_failed = False
+        self._beat_at = 0.0
 
     async def due(self, now: float, most: int) -> list[str]:
         """What is due, and taken by us from now on."""
@@ -130,10 +131,13 @@ class Worker:
     async def beat(self, now: float) -> float:
         """Note that we are there; how many seconds nobody was."""
         least = TROUBLE_SECONDS if self._has_failed else OUTAGE_SECONDS
-        self._has_failed = True  # until it is done
         seconds = COMMAND_SECONDS + AWAY_SECONDS
-        away = await self._line.use(lambda connection: self._beat(connection, now, least), seconds)
-        self._has_failed = False
+        try:
+            away = await self._line.use(lambda connection: self._beat(connection, now, least), seconds)
+        except LostLine:
+            self._has_failed = True
+            raise
+        self._has_failed, self._beat_at = False, now
         return away
 
     async def leave(self) -> None:
@@ -163,7 +167,8 @@ class Worker:
         id = await self._id(connection)
         here, is_noted, self._is_noted = list(self._here), self._is_noted, True
         async with self._noting(), connection.transaction():
-            away = await _beaten(connection, now, least, limit)
+            is_awake = 0 <= now - self._beat_at < TROUBLE_SECONDS
+            away = 0.0 if is_awake and await _is_beating(connection) else await _beaten(connection, now, least, limit)
             is_new = await connection.fetchval(
                 "INSERT INTO workers VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET beat = excluded.beat"
                 " RETURNING xmax = 0",
@@ -185,14 +190,20 @@ class Worker:
             raise
 
 
+async def _is_beating(connection: Connection) -> bool:
+    """Whether another worker beats just now, so that who has beaten a moment ago need not wait to do the same."""
+    return await connection.fetchval("SELECT id FROM heart FOR UPDATE SKIP LOCKED") is None
+
+
 async def _beaten(connection: Connection, now: float, least: float, limit: asyncio.TimerHandle) -> float:
     """One worker after the other; the first one after an outage, a gap above ``least``, moves what is due, alone."""
+    await connection.execute("SET LOCAL lock_timeout = 0")  # who waits here is ended by the limit
     await connection.execute("INSERT INTO heart VALUES (1, $1) ON CONFLICT DO NOTHING", now)
     gap = now - float(await connection.fetchval("SELECT beat FROM heart FOR UPDATE"))
     away = gap if gap > least else 0.0
     if away:
         limit.cancel()
-        await connection.execute("SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0")
+        await connection.execute("SET LOCAL statement_timeout = 0")
         await connection.execute(_AWAY, away, now, format_fact(Away(round(away * 1000))))
         await connection.execute("UPDATE workers SET beat = $1", now)  # nobody is dead because the database was
         await connection.execute(f"SELECT pg_notify('{CHANNEL}', '')")
