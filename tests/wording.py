@@ -143,7 +143,7 @@ def variables(id: str) -> frozenset[str]:
 _NUMBERS = """
     ace bound byte columns count deal deals double error games half jack lifted limit lines most_cards now number
     hard_error medium_error millions percent persons plays ply points ratio records round share single size speed target
-    ten_of_diamonds two_of_clubs wanted_columns wanted_lines
+    ten_of_diamonds two_of_clubs wanted_columns wanted_lines fewer result unseen worlds
 """
 _MIXED = {
     "cards": ("play-count",),
@@ -159,7 +159,7 @@ _MIXED = {
     "rounds": ("simulate-head",),
     "score": ("error-record-total-below-score",),
     "seats": ("error-rules-partners-need-four", "screen-rules-partners", "error-simulate-policies-for-seats"),
-    "value": ("simulate", "arena-"),
+    "value": ("simulate", "arena-", "analysis-mean"),
 }
 
 

@@ -1,4 +1,4 @@
-"""The command line: ``pisti play | rules | replay | check | verify | serve | db | simulate | arena``.
+"""The command line: ``pisti play | rules | replay | check | verify | serve | db | simulate | arena | analyse``.
 
 Exit codes: 0 done; 2 wrong input, and one line on standard error says what and where; 130 Ctrl-C; 141 the reader of
 the output has gone.
@@ -31,6 +31,7 @@ COMMANDS = {
     "simulate": "pisti.sim.command",
     "train": "pisti.cli.training",
     "arena": "pisti.sim.arena.command",
+    "analyse": "pisti.cli.analysing",
 }
 """The commands, each with the module that has its ``add_arguments`` and ``run``; only that module is imported."""
 

@@ -305,23 +305,6 @@ cli-simulate-examples =
       pisti simulate --policy hard,medium,hard,medium --seed 7
       pisti simulate --rules two,target=51 --json
 
-## The command line: pisti train
-
-cli-train-summary = train the network of the level strong
-cli-train-description =
-    Train the network of the level strong: from nothing, by play against itself and against the levels medium and hard,
-    against which it is measured again and again. The same seed makes the same weights. It needs numba.
-    What was trained is kept beside the file of the weights, so that a training that was interrupted can go on.
-cli-train-quick = a short training of a few minutes
-cli-train-seed = a number to start chance from, so that a training can be repeated (default: a new one, which is shown)
-cli-train-out = the file for the weights (default: weights.npz)
-cli-train-resume = go on with the training that was interrupted, with the same --out
-cli-train-examples =
-    Examples:
-      pisti train --quick --seed 1
-      pisti train --out strong.npz
-      pisti train --out strong.npz --resume
-
 ## The command line: pisti arena
 
 cli-arena-summary = let bots play against each other, with error bars
@@ -369,6 +352,41 @@ arena-test-high = Decided: { NUMBER($high) } rather than { NUMBER($low) }.
 arena-test-open = Not decided: it takes more deals.
 arena-speed-deals = Deals a second: { NUMBER($speed, maximumFractionDigits: 0) }
 arena-speed-games = Pairs of games a second: { NUMBER($speed, maximumFractionDigits: 0) }
+
+## The command line: pisti analyse
+
+cli-analyse-summary = show what each play of a record cost, and luck
+cli-analyse-description =
+    Look at each play of a record: what each card was worth by what its player knew then, what the play cost, and why;
+    and how much of the result was luck (docs/analysis.md). The same seed gives the same figures.
+    Exits with status 2 if a file is wrong, and says where.
+cli-analyse-files = a file of records that tell all cards, - for standard input
+cli-analyse-worlds = in how many worlds each card is played out (default: 128 with numba, else 16)
+cli-analyse-seed = a number to start chance from, so that a run can be repeated (default: a new one, which is shown)
+cli-analyse-html = write a page with charts and all plays into this file
+cli-analyse-json = write one JSON object a line for each game
+cli-analyse-examples =
+    Examples:
+      pisti analyse game.pisti
+      pisti analyse game.pisti --html game.html
+      pisti analyse *.pisti --json --worlds 500 --seed 1
+
+## The command line: pisti train
+
+cli-train-summary = train the network of the level strong
+cli-train-description =
+    Train the network of the level strong: from nothing, by play against itself and against the levels medium and hard,
+    against which it is measured again and again. The same seed makes the same weights. It needs numba.
+    What was trained is kept beside the file of the weights, so that a training that was interrupted can go on.
+cli-train-quick = a short training of a few minutes
+cli-train-seed = a number to start chance from, so that a training can be repeated (default: a new one, which is shown)
+cli-train-out = the file for the weights (default: weights.npz)
+cli-train-resume = go on with the training that was interrupted, with the same --out
+cli-train-examples =
+    Examples:
+      pisti train --quick --seed 1
+      pisti train --out strong.npz
+      pisti train --out strong.npz --resume
 
 ## The game: how cards are named: the letters printed on them, and a card in words with its short form
 
@@ -1191,6 +1209,46 @@ simulate-compiled = { NUMBER($speed, maximumFractionDigits: 0) } rounds a second
 simulate-interpreted = { NUMBER($speed, maximumFractionDigits: 0) } rounds a second, not compiled: that takes numba (the extra “fast”)
 simulate-progress = { $percent } %
 
+## The analysis of plays (pisti analyse); after a result, a cost or a luck stands its figure
+
+analysis-title = Pişti: the plays of a game
+analysis-head = Worlds for each card: { NUMBER($worlds) }; seed: { $seed }. Each play is looked at from what its player knew then; from there on all seats play as strong. Values are points by which a side is ahead at the end of the round, ± standard error.
+analysis-interpreted = Nothing is compiled, so the worlds are few: that takes numba (the extra “fast”).
+analysis-game = Game { $game }
+analysis-round = Round { $round }
+analysis-side = { $side }: result { NUMBER($result, maximumFractionDigits: 1) }, luck { $luck }, cost of the plays { $cost }
+analysis-side-unfinished = { $side }: cost of the plays { $cost }
+analysis-seat = { $player }: cost { $cost }, plays: { $plays }
+analysis-costliest = The costliest plays
+analysis-no-cost = No play cost anything for certain
+analysis-play = Round { $round }, play { $play }: { $player }, { $card }, cost { $cost }. { $why }
+analysis-mean = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+analysis-chart = Points ahead that may be expected after each play: { $side }
+analysis-column-number = Play
+analysis-column-player = Player
+analysis-column-card = Card
+analysis-column-cost = Cost
+analysis-column-cards = What each card was worth
+analysis-column-why = Why
+analysis-progress = Game { $game }: { $percent }%
+
+## The analysis: what there is to say of a play; $card is a card in short form
+
+analysis-why-only = It was the only card.
+analysis-why-pisti-made = Made a pişti. Points: { $points }.
+analysis-why-captured = Captured the pile. Points with the card: { $points }.
+analysis-why-jack-kept = Kept the jack for later. Points left on the table: { $points }.
+analysis-why-safe = A safe card: all others of its rank have been seen.
+analysis-why-few-left = The best card to lay down. Unseen cards of its rank: { $unseen }.
+analysis-why-equal = As good: { $card }.
+analysis-why-pisti-let-go = Let a pişti go, which this card makes: { $card }. Points: { $points }.
+analysis-why-pile-let-go = Left the pile, which this card captures: { $card }. Points in it: { $points }.
+analysis-why-jack-burnt = Spent a jack too early. Better: { $card }. Points in the pile: { $points }.
+analysis-why-jack-laid = Laid a jack on the empty table. Better: { $card }.
+analysis-why-rank-given = Gave a rank that others may have. Unseen cards of it: { $unseen }; of the rank of { $card }: { $fewer }.
+analysis-why-points-left = Points left to the next player: { $points }. Better: { $card }.
+analysis-why-weaker = Better: { $card }.
+
 ## The training of the network; the line has only figures
 
 cli-train-head = Seed { $seed }. In columns: millions of cards played, seconds, points a round ahead of medium and of hard with their standard errors.
@@ -1826,12 +1884,6 @@ error-simulate-policies-for-seats = { $policies ->
 }
 error-simulate-not-compiled = numba cannot be used, so nothing can be compiled.
 
-## Mistakes: the training of the network
-
-error-train-no-training = { $file } holds no training to go on with.
-error-weights-bad-file = { $file } holds no weights of the network.
-error-weights-other-features = The weights in { $file } are for other features of a position: { $found } instead of { $expected }.
-
 ## Mistakes: the arena
 
 error-arena-one-player = Name at least two players: levels, or bots of your own as module:name.
@@ -1852,6 +1904,17 @@ error-arena-bad-line = { $file }: line { $line } is not as the arena writes it.
 error-arena-workers-die = The processes that play have ended again and again before they were done; is there enough memory?
 error-arena-no-ray = Ray is not installed: install Pişti with the extra “cluster”.
 error-arena-no-cluster = The cluster cannot play: { $reason }.
+
+## Mistakes: the analysis of plays
+
+error-analyse-bad-worlds = There cannot be “{ $text }” worlds: write a whole number from 2 to 1000000.
+error-analyse-unknown-cards = In round { $round }, some cards are not told: only a record in which every card is known can be looked at.
+
+## Mistakes: the training of the network
+
+error-train-no-training = { $file } holds no training to go on with.
+error-weights-bad-file = { $file } holds no weights of the network.
+error-weights-other-features = The weights in { $file } are for other features of a position: { $found } instead of { $expected }.
 
 ## Mistakes: the command line; $flag is such as --lang, $text what was written, $known what would be right
 

@@ -306,24 +306,6 @@ cli-simulate-examples =
       pisti simulate --policy hard,medium,hard,medium --seed 7
       pisti simulate --rules two,target=51 --json
 
-## The command line: pisti train
-
-cli-train-summary = trejni la reton de la nivelo forta
-cli-train-description =
-    Trejni la reton de la nivelo forta: de nenio, per ludo kontraŭ si mem kaj
-    kontraŭ la niveloj meza kaj malfacila, kun kiuj ĝi estas ree kaj ree komparata.
-    La sama semo donas la samajn pezojn. Necesas numba. La lernita restas apud la
-    dosiero de la pezoj, por ke interrompita trejnado povu daŭri.
-cli-train-quick = mallonga trejnado de kelkaj minutoj
-cli-train-seed = nombro, kiu difinas la hazardon, por ke oni povu ripeti la trejnadon (sen ĝi: nova, kiun la programo montras)
-cli-train-out = la dosiero por la pezoj (sen ĝi: weights.npz)
-cli-train-resume = daŭrigi la interrompitan trejnadon, kun la sama --out
-cli-train-examples =
-    Ekzemploj:
-      pisti train --quick --seed 1
-      pisti train --out strong.npz
-      pisti train --out strong.npz --resume
-
 ## The command line: pisti arena
 
 cli-arena-summary = ludigi robotojn unu kontraŭ la alia, kun eraromarĝenoj
@@ -371,6 +353,43 @@ arena-test-high = Decidite: { NUMBER($high) }, ne { NUMBER($low) }.
 arena-test-open = Ne decidite: necesas pli da rondoj.
 arena-speed-deals = Rondoj en sekundo: { NUMBER($speed, maximumFractionDigits: 0) }
 arena-speed-games = Duoblaj partioj en sekundo: { NUMBER($speed, maximumFractionDigits: 0) }
+
+## The command line: pisti analyse
+
+cli-analyse-summary = montri, kiom kostis ĉiu ludita karto de registro, kaj la bonŝancon
+cli-analyse-description =
+    Rigardi ĉiun luditan karton de registro: kiom valoris ĉiu karto laŭ tio, kion
+    la ludanto tiam sciis, kiom la elekto kostis kaj kial; kaj kiom el la rezulto
+    estis bonŝanco (docs/analysis.md). La sama semo donas la samajn nombrojn.
+    Se dosiero estas malbona, tio kaj la loko estas dirataj, kun elira kodo 2.
+cli-analyse-files = dosiero de registroj, kiuj diras ĉiujn kartojn, - por la norma enigo
+cli-analyse-worlds = en kiom da mondoj ĉiu karto estas ludata ĝis la fino (sen ĝi: 128 per numba, alie 16)
+cli-analyse-seed = nombro, kiu difinas la hazardon, por ke oni povu ripeti la laboron (sen ĝi: nova, kiun la programo montras)
+cli-analyse-html = skribi paĝon kun diagramoj kaj ĉiuj luditaj kartoj en ĉi tiun dosieron
+cli-analyse-json = skribi unu JSON-objekton en linio por ĉiu partio
+cli-analyse-examples =
+    Ekzemploj:
+      pisti analyse game.pisti
+      pisti analyse game.pisti --html game.html
+      pisti analyse *.pisti --json --worlds 500 --seed 1
+
+## The command line: pisti train
+
+cli-train-summary = trejni la reton de la nivelo forta
+cli-train-description =
+    Trejni la reton de la nivelo forta: de nenio, per ludo kontraŭ si mem kaj
+    kontraŭ la niveloj meza kaj malfacila, kun kiuj ĝi estas ree kaj ree komparata.
+    La sama semo donas la samajn pezojn. Necesas numba. La lernita restas apud la
+    dosiero de la pezoj, por ke interrompita trejnado povu daŭri.
+cli-train-quick = mallonga trejnado de kelkaj minutoj
+cli-train-seed = nombro, kiu difinas la hazardon, por ke oni povu ripeti la trejnadon (sen ĝi: nova, kiun la programo montras)
+cli-train-out = la dosiero por la pezoj (sen ĝi: weights.npz)
+cli-train-resume = daŭrigi la interrompitan trejnadon, kun la sama --out
+cli-train-examples =
+    Ekzemploj:
+      pisti train --quick --seed 1
+      pisti train --out strong.npz
+      pisti train --out strong.npz --resume
 
 ## The game: how cards are named: the letters printed on them, and a card in words with its short form
 
@@ -1204,6 +1223,46 @@ simulate-compiled = { NUMBER($speed, maximumFractionDigits: 0) } rondoj en sekun
 simulate-interpreted = { NUMBER($speed, maximumFractionDigits: 0) } rondoj en sekundo, ne kompilite: por kompili necesas numba (la aldono “fast”)
 simulate-progress = { $percent }%
 
+## The analysis of plays (pisti analyse); after a result, a cost or a luck stands its figure
+
+analysis-title = Piŝtio: la luditaj kartoj de partio
+analysis-head = Mondoj por ĉiu karto: { NUMBER($worlds) }; semo: { $seed }. Ĉiu ludita karto estas rigardata laŭ tio, kion la ludanto tiam sciis; de tie ĉiuj sidlokoj ludas kiel strong. Valoroj estas la poentoj, je kiuj teamo estas antaŭe fine de la rondo, ± norma eraro.
+analysis-interpreted = Nenio estas kompilita, do la mondoj estas malmultaj: por kompili necesas numba (la aldono “fast”).
+analysis-game = Partio { $game }
+analysis-round = Rondo { $round }
+analysis-side = { $side }: rezulto { NUMBER($result, maximumFractionDigits: 1) }, bonŝanco { $luck }, kosto de la luditaj kartoj { $cost }
+analysis-side-unfinished = { $side }: kosto de la luditaj kartoj { $cost }
+analysis-seat = { $player }: kosto { $cost }, luditaj kartoj: { $plays }
+analysis-costliest = La plej multekostaj luditaj kartoj
+analysis-no-cost = Neniu ludita karto certe kostis ion
+analysis-play = Rondo { $round }, karto { $play }: { $player }, { $card }, kosto { $cost }. { $why }
+analysis-mean = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+analysis-chart = Avantaĝo en poentoj, atendebla post ĉiu karto: { $side }
+analysis-column-number = N-ro
+analysis-column-player = Ludanto
+analysis-column-card = Karto
+analysis-column-cost = Kosto
+analysis-column-cards = Kiom valoris ĉiu karto
+analysis-column-why = Kial
+analysis-progress = Partio { $game }: { $percent }%
+
+## The analysis: what there is to say of a play; $card is a card in short form
+
+analysis-why-only = Ne estis alia karto.
+analysis-why-pisti-made = Farita piŝtio. Poentoj: { $points }.
+analysis-why-captured = La meza stako estas prenita. Poentoj kun la karto: { $points }.
+analysis-why-jack-kept = La fanto restas por poste. Poentoj lasitaj sur la tablo: { $points }.
+analysis-why-safe = Sekura karto: ĉiuj aliaj de ĝia rango jam vidiĝis.
+analysis-why-few-left = La plej bona karto por meti. Ankoraŭ ne viditaj kartoj de ĝia rango: { $unseen }.
+analysis-why-equal = Same bona: { $card }.
+analysis-why-pisti-let-go = Preterlasita piŝtio, kiun faras: { $card }. Poentoj: { $points }.
+analysis-why-pile-let-go = La meza stako restis, kvankam ĝin prenas: { $card }. Poentoj en ĝi: { $points }.
+analysis-why-jack-burnt = Fanto elspezita tro frue. Pli bona: { $card }. Poentoj en la stako: { $points }.
+analysis-why-jack-laid = Fanto metita sur la malplenan tablon. Pli bona: { $card }.
+analysis-why-rank-given = Rango, kiun aliaj povas havi. Ankoraŭ ne viditaj kartoj de ĝi: { $unseen }; de la rango de { $card }: { $fewer }.
+analysis-why-points-left = Poentoj lasitaj al la sekva ludanto: { $points }. Pli bona: { $card }.
+analysis-why-weaker = Pli bona: { $card }.
+
 ## The training of the network; the line has only figures
 
 cli-train-head = Semo { $seed }. En kolumnoj: milionoj da luditaj kartoj, sekundoj, avantaĝo en poentoj por rondo antaŭ meza kaj antaŭ malfacila, kun la normaj eraroj.
@@ -1839,12 +1898,6 @@ error-simulate-policies-for-seats = { $policies ->
 }
 error-simulate-not-compiled = numba ne estas uzebla, do nenio povas esti kompilita.
 
-## Mistakes: the training of the network
-
-error-train-no-training = { $file } ne enhavas trejnadon daŭrigeblan.
-error-weights-bad-file = { $file } ne enhavas pezojn de la reto.
-error-weights-other-features = La pezoj en { $file } estas por alia priskribo de pozicio: { $found } anstataŭ { $expected }.
-
 ## Mistakes: the arena
 
 error-arena-one-player = Nomu almenaŭ du ludantojn: nivelojn, aŭ proprajn robotojn kiel module:name.
@@ -1865,6 +1918,17 @@ error-arena-bad-line = { $file }, linio { $line }: la areno ne skribas tiel.
 error-arena-workers-die = La procezoj, kiuj ludas, ree kaj ree finiĝis tro frue; ĉu estas sufiĉe da memoro?
 error-arena-no-ray = Ray ne estas instalita: instalu Piŝtion kun la aldono “cluster”.
 error-arena-no-cluster = La grapolo ne povas ludi: { $reason }.
+
+## Mistakes: the analysis of plays
+
+error-analyse-bad-worlds = Ne povas esti nombro de mondoj: “{ $text }”; skribu entjeron de 2 ĝis 1000000.
+error-analyse-unknown-cards = En rondo { $round }, iuj kartoj ne estas dirataj: oni povas rigardi nur registron, en kiu ĉiu karto estas konata.
+
+## Mistakes: the training of the network
+
+error-train-no-training = { $file } ne enhavas trejnadon daŭrigeblan.
+error-weights-bad-file = { $file } ne enhavas pezojn de la reto.
+error-weights-other-features = La pezoj en { $file } estas por alia priskribo de pozicio: { $found } anstataŭ { $expected }.
 
 ## Mistakes: the command line; $flag is such as --lang, $text what was written, $known what would be right
 

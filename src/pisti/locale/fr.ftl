@@ -303,23 +303,6 @@ cli-simulate-examples =
       pisti simulate --policy hard,medium,hard,medium --seed 7
       pisti simulate --rules two,target=51 --json
 
-## The command line: pisti train
-
-cli-train-summary = entraîner le réseau du niveau fort
-cli-train-description =
-    Entraîner le réseau du niveau fort : à partir de rien, en jouant contre lui-même et contre les niveaux moyen et
-    difficile, auxquels il est comparé régulièrement. La même graine donne les mêmes poids. Il faut numba.
-    Ce qui est appris est gardé à côté du fichier des poids : un entraînement interrompu peut reprendre.
-cli-train-quick = un entraînement court, de quelques minutes
-cli-train-seed = le nombre d’où part le hasard, pour pouvoir refaire l’entraînement (par défaut : un nouveau, qui est affiché)
-cli-train-out = le fichier des poids (par défaut : weights.npz)
-cli-train-resume = reprendre l’entraînement interrompu, avec le même --out
-cli-train-examples =
-    Exemples :
-      pisti train --quick --seed 1
-      pisti train --out strong.npz
-      pisti train --out strong.npz --resume
-
 ## The command line: pisti arena
 
 cli-arena-summary = faire jouer des bots les uns contre les autres, avec marges d’erreur
@@ -367,6 +350,41 @@ arena-test-high = Décidé : plutôt { NUMBER($high) } que { NUMBER($low) }.
 arena-test-open = Non décidé : il faut plus de manches.
 arena-speed-deals = Manches par seconde : { NUMBER($speed, maximumFractionDigits: 0) }
 arena-speed-games = Doubles parties par seconde : { NUMBER($speed, maximumFractionDigits: 0) }
+
+## The command line: pisti analyse
+
+cli-analyse-summary = montrer ce qu’a coûté chaque carte jouée d’un relevé, et la chance
+cli-analyse-description =
+    Examiner chaque carte jouée d’un relevé : ce que valait chaque carte d’après ce que savait alors le joueur, ce que
+    le choix a coûté et pourquoi ; et quelle part du résultat était de la chance (docs/analysis.md). La même graine
+    donne les mêmes chiffres. Si un fichier est mauvais, dit où, avec le code de sortie 2.
+cli-analyse-files = un fichier de relevés où toutes les cartes sont connues, ou - pour l’entrée standard
+cli-analyse-worlds = dans combien de mondes chaque carte est jouée jusqu’au bout (par défaut : 128 avec numba, sinon 16)
+cli-analyse-seed = le nombre d’où part le hasard, pour pouvoir recommencer à l’identique (par défaut : un nouveau, qui est affiché)
+cli-analyse-html = écrire dans ce fichier une page avec des graphiques et toutes les cartes jouées
+cli-analyse-json = écrire du JSON, un objet par partie, un par ligne
+cli-analyse-examples =
+    Exemples :
+      pisti analyse game.pisti
+      pisti analyse game.pisti --html game.html
+      pisti analyse *.pisti --json --worlds 500 --seed 1
+
+## The command line: pisti train
+
+cli-train-summary = entraîner le réseau du niveau fort
+cli-train-description =
+    Entraîner le réseau du niveau fort : à partir de rien, en jouant contre lui-même et contre les niveaux moyen et
+    difficile, auxquels il est comparé régulièrement. La même graine donne les mêmes poids. Il faut numba.
+    Ce qui est appris est gardé à côté du fichier des poids : un entraînement interrompu peut reprendre.
+cli-train-quick = un entraînement court, de quelques minutes
+cli-train-seed = le nombre d’où part le hasard, pour pouvoir refaire l’entraînement (par défaut : un nouveau, qui est affiché)
+cli-train-out = le fichier des poids (par défaut : weights.npz)
+cli-train-resume = reprendre l’entraînement interrompu, avec le même --out
+cli-train-examples =
+    Exemples :
+      pisti train --quick --seed 1
+      pisti train --out strong.npz
+      pisti train --out strong.npz --resume
 
 ## The game: how cards are named: the letters printed on them, and a card in words with its short form
 
@@ -1255,6 +1273,46 @@ simulate-compiled = Vitesse (compilé) : { NUMBER($speed, maximumFractionDigits
 simulate-interpreted = Vitesse (non compilé ; pour compiler, il faut numba : installez l’extra « fast ») : { NUMBER($speed, maximumFractionDigits: 0) } manches par seconde
 simulate-progress = { $percent } %
 
+## The analysis of plays (pisti analyse); after a result, a cost or a luck stands its figure
+
+analysis-title = Pişti : les cartes jouées d’une partie
+analysis-head = Mondes pour chaque carte : { NUMBER($worlds) } ; graine : { $seed }. Chaque carte jouée est vue d’après ce que savait alors le joueur ; ensuite toutes les places jouent comme strong. Les valeurs sont les points d’avance d’une équipe à la fin de la manche, ± erreur type.
+analysis-interpreted = Rien n’est compilé, d’où le petit nombre de mondes : pour compiler, il faut numba (l’extra « fast »).
+analysis-game = Partie { $game }
+analysis-round = Manche { $round }
+analysis-side = { $side } : résultat { NUMBER($result, maximumFractionDigits: 1) }, chance { $luck }, coût des cartes jouées { $cost }
+analysis-side-unfinished = { $side } : coût des cartes jouées { $cost }
+analysis-seat = { $player } : coût { $cost }, cartes jouées : { $plays }
+analysis-costliest = Les cartes jouées les plus chères
+analysis-no-cost = Aucune carte jouée n’a coûté quoi que ce soit à coup sûr
+analysis-play = Manche { $round }, carte { $play } : { $player }, { $card }, coût { $cost }. { $why }
+analysis-mean = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+analysis-chart = Points d’avance auxquels on peut s’attendre après chaque carte : { $side }
+analysis-column-number = N°
+analysis-column-player = Joueur
+analysis-column-card = Carte
+analysis-column-cost = Coût
+analysis-column-cards = Ce que valait chaque carte
+analysis-column-why = Pourquoi
+analysis-progress = Partie { $game } : { $percent } %
+
+## The analysis: what there is to say of a play; $card is a card in short form
+
+analysis-why-only = Il n’y avait pas d’autre carte.
+analysis-why-pisti-made = Un pişti de fait. Points : { $points }.
+analysis-why-captured = La pile est ramassée. Points avec la carte : { $points }.
+analysis-why-jack-kept = Le valet est gardé pour plus tard. Points laissés sur le tapis : { $points }.
+analysis-why-safe = Une carte sûre : toutes les autres de sa valeur ont été vues.
+analysis-why-few-left = La meilleure carte à poser. Cartes de sa valeur pas encore vues : { $unseen }.
+analysis-why-equal = Aussi bonne : { $card }.
+analysis-why-pisti-let-go = Un pişti manqué, que faisait cette carte : { $card }. Points : { $points }.
+analysis-why-pile-let-go = La pile est laissée, que ramassait cette carte : { $card }. Points de la pile : { $points }.
+analysis-why-jack-burnt = Un valet dépensé trop tôt. Mieux : { $card }. Points de la pile : { $points }.
+analysis-why-jack-laid = Un valet posé sur le tapis vide. Mieux : { $card }.
+analysis-why-rank-given = Une valeur que d’autres peuvent avoir. Ses cartes pas encore vues : { $unseen } ; celles de la valeur de { $card } : { $fewer }.
+analysis-why-points-left = Points laissés au joueur suivant : { $points }. Mieux : { $card }.
+analysis-why-weaker = Mieux : { $card }.
+
 ## The training of the network; the line has only figures
 
 cli-train-head = Graine { $seed }. En colonnes : millions de cartes jouées, secondes, avance en points par manche sur moyen et sur difficile, avec l’erreur type.
@@ -1892,12 +1950,6 @@ error-simulate-policies-for-seats = { $policies ->
 }
 error-simulate-not-compiled = numba est inutilisable : rien ne peut être compilé.
 
-## Mistakes: the training of the network
-
-error-train-no-training = { $file } ne contient aucun entraînement à reprendre.
-error-weights-bad-file = { $file } ne contient pas de poids du réseau.
-error-weights-other-features = Les poids de { $file } sont faits pour une autre description des positions : { $found } au lieu de { $expected }.
-
 ## Mistakes: the arena
 
 error-arena-one-player = Nommez au moins deux joueurs : des niveaux, ou vos propres bots sous la forme module:name.
@@ -1918,6 +1970,17 @@ error-arena-bad-line = { $file } : la ligne { $line } n’est pas telle que l�
 error-arena-workers-die = Les processus qui jouent se sont arrêtés plusieurs fois avant d’avoir fini ; y a-t-il assez de mémoire ?
 error-arena-no-ray = Ray n’est pas installé : installez Pişti avec l’extra « cluster ».
 error-arena-no-cluster = Le cluster ne peut pas jouer : { $reason }.
+
+## Mistakes: the analysis of plays
+
+error-analyse-bad-worlds = Le nombre de mondes ne peut pas être « { $text } » : écrivez un entier de 2 à 1000000.
+error-analyse-unknown-cards = Dans la manche { $round }, des cartes ne sont pas dites : seul un relevé où chaque carte est connue peut être examiné.
+
+## Mistakes: the training of the network
+
+error-train-no-training = { $file } ne contient aucun entraînement à reprendre.
+error-weights-bad-file = { $file } ne contient pas de poids du réseau.
+error-weights-other-features = Les poids de { $file } sont faits pour une autre description des positions : { $found } au lieu de { $expected }.
 
 ## Mistakes: the command line; $flag is such as --lang, $text what was written, $known what would be right
 

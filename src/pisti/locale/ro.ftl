@@ -299,23 +299,6 @@ cli-simulate-examples =
       pisti simulate --policy hard,medium,hard,medium --seed 7
       pisti simulate --rules two,target=51 --json
 
-## The command line: pisti train
-
-cli-train-summary = antrenează rețeaua nivelului puternic
-cli-train-description =
-    Antrenează rețeaua nivelului puternic: de la zero, jucând cu ea însăși și cu nivelurile mediu și dificil,
-    față de care e măsurată mereu. Aceeași valoare inițială dă aceleași ponderi. E nevoie de numba.
-    Ce s-a învățat se păstrează lângă fișierul cu ponderi, ca un antrenament întrerupt să poată continua.
-cli-train-quick = un antrenament scurt, de câteva minute
-cli-train-seed = valoarea inițială, ca antrenamentul să poată fi repetat (implicit: una nouă, afișată)
-cli-train-out = fișierul pentru ponderi (implicit: weights.npz)
-cli-train-resume = continuă antrenamentul întrerupt, cu același --out
-cli-train-examples =
-    Exemple:
-      pisti train --quick --seed 1
-      pisti train --out strong.npz
-      pisti train --out strong.npz --resume
-
 ## The command line: pisti arena
 
 cli-arena-summary = pune boții să joace între ei, cu marje de eroare
@@ -363,6 +346,41 @@ arena-test-high = Hotărât: mai degrabă { NUMBER($high) } decât { NUMBER($low
 arena-test-open = Nehotărât: trebuie mai multe runde.
 arena-speed-deals = Runde pe secundă: { NUMBER($speed, maximumFractionDigits: 0) }
 arena-speed-games = Perechi de partide pe secundă: { NUMBER($speed, maximumFractionDigits: 0) }
+
+## The command line: pisti analyse
+
+cli-analyse-summary = arată cât a costat fiecare carte jucată dintr-o înregistrare și cât a fost noroc
+cli-analyse-description =
+    Cercetează fiecare carte jucată dintr-o înregistrare: cât valora fiecare carte după ce știa jucătorul atunci,
+    cât a costat alegerea și de ce; și cât din rezultat a fost noroc (docs/analysis.md). Aceeași valoare inițială
+    dă aceleași cifre. Dacă un fișier e greșit, spune unde, iar codul de ieșire e 2.
+cli-analyse-files = un fișier cu înregistrări în care se știu toate cărțile, - pentru intrarea standard
+cli-analyse-worlds = în câte lumi se joacă fiecare carte până la capăt (implicit: 128 cu numba, 16 fără)
+cli-analyse-seed = valoarea inițială, ca rularea să poată fi repetată (implicit: una nouă, afișată)
+cli-analyse-html = scrie în acest fișier o pagină cu grafice și cu toate cărțile jucate
+cli-analyse-json = scrie câte un obiect JSON pe linie pentru fiecare partidă
+cli-analyse-examples =
+    Exemple:
+      pisti analyse game.pisti
+      pisti analyse game.pisti --html game.html
+      pisti analyse *.pisti --json --worlds 500 --seed 1
+
+## The command line: pisti train
+
+cli-train-summary = antrenează rețeaua nivelului puternic
+cli-train-description =
+    Antrenează rețeaua nivelului puternic: de la zero, jucând cu ea însăși și cu nivelurile mediu și dificil,
+    față de care e măsurată mereu. Aceeași valoare inițială dă aceleași ponderi. E nevoie de numba.
+    Ce s-a învățat se păstrează lângă fișierul cu ponderi, ca un antrenament întrerupt să poată continua.
+cli-train-quick = un antrenament scurt, de câteva minute
+cli-train-seed = valoarea inițială, ca antrenamentul să poată fi repetat (implicit: una nouă, afișată)
+cli-train-out = fișierul pentru ponderi (implicit: weights.npz)
+cli-train-resume = continuă antrenamentul întrerupt, cu același --out
+cli-train-examples =
+    Exemple:
+      pisti train --quick --seed 1
+      pisti train --out strong.npz
+      pisti train --out strong.npz --resume
 
 ## The game: how cards are named: the letters printed on them, and a card in words with its short form
 
@@ -1274,6 +1292,46 @@ simulate-compiled = Runde pe secundă: { NUMBER($speed, maximumFractionDigits: 0
 simulate-interpreted = Runde pe secundă: { NUMBER($speed, maximumFractionDigits: 0) }, fără compilare; pentru ea trebuie numba (pachetul opțional „fast”)
 simulate-progress = { $percent }{"\u00A0"}%
 
+## The analysis of plays (pisti analyse); after a result, a cost or a luck stands its figure
+
+analysis-title = Piști: cărțile jucate într-o partidă
+analysis-head = Lumi pentru fiecare carte: { NUMBER($worlds) }; valoarea inițială: { $seed }. Fiecare carte jucată e privită după ce știa jucătorul atunci; de acolo toate locurile joacă la fel ca strong. Valorile sunt punctele cu care o echipă e înainte la sfârșitul rundei, ± eroarea standard.
+analysis-interpreted = Nimic nu e compilat, de aceea lumile sunt puține: pentru compilare trebuie numba (pachetul opțional „fast”).
+analysis-game = Partida { $game }
+analysis-round = Runda { $round }
+analysis-side = { $side }: rezultat { NUMBER($result, maximumFractionDigits: 1) }, noroc { $luck }, costul cărților jucate { $cost }
+analysis-side-unfinished = { $side }: costul cărților jucate { $cost }
+analysis-seat = { $player }: cost { $cost }, cărți jucate: { $plays }
+analysis-costliest = Cele mai scumpe cărți jucate
+analysis-no-cost = Nicio carte jucată n-a costat ceva cu siguranță
+analysis-play = Runda { $round }, cartea { $play }: { $player }, { $card }, cost { $cost }. { $why }
+analysis-mean = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+analysis-chart = Avansul în puncte care se poate aștepta după fiecare carte: { $side }
+analysis-column-number = Număr
+analysis-column-player = Jucător
+analysis-column-card = Carte
+analysis-column-cost = Cost
+analysis-column-cards = Cât valora fiecare carte
+analysis-column-why = De ce
+analysis-progress = Partida { $game }: { $percent } %
+
+## The analysis: what there is to say of a play; $card is a card in short form
+
+analysis-why-only = Nu era altă carte.
+analysis-why-pisti-made = S-a făcut piști. Puncte: { $points }.
+analysis-why-captured = S-au luat cărțile de pe masă. Puncte, cu tot cu cartea jucată: { $points }.
+analysis-why-jack-kept = Valetul s-a păstrat pentru mai târziu. Puncte rămase pe masă: { $points }.
+analysis-why-safe = O carte sigură: toate celelalte de aceeași valoare s-au văzut.
+analysis-why-few-left = Cea mai bună carte de pus jos. Cărți nevăzute de aceeași valoare: { $unseen }.
+analysis-why-equal = La fel de bună: { $card }.
+analysis-why-pisti-let-go = S-a ratat un piști, pe care îl face: { $card }. Puncte: { $points }.
+analysis-why-pile-let-go = S-au lăsat cărțile de pe masă, pe care le ia: { $card }. Puncte pe masă: { $points }.
+analysis-why-jack-burnt = Un valet cheltuit prea devreme. Mai bine: { $card }. Puncte pe masă: { $points }.
+analysis-why-jack-laid = Un valet pus pe masa goală. Mai bine: { $card }.
+analysis-why-rank-given = O valoare pe care o pot avea alții. Cărți nevăzute de valoarea ei: { $unseen }; de valoarea cărții { $card }: { $fewer }.
+analysis-why-points-left = Puncte lăsate următorului jucător: { $points }. Mai bine: { $card }.
+analysis-why-weaker = Mai bine: { $card }.
+
 ## The training of the network; the line has only figures
 
 cli-train-head = Valoare inițială { $seed }. Pe coloane: milioane de cărți jucate, secunde, avansul în puncte pe rundă față de mediu și față de dificil, cu erorile standard.
@@ -1920,12 +1978,6 @@ error-simulate-policies-for-seats = { $policies ->
 }
 error-simulate-not-compiled = numba nu poate fi folosit, așa că nu se poate compila nimic.
 
-## Mistakes: the training of the network
-
-error-train-no-training = { $file } nu conține niciun antrenament de continuat.
-error-weights-bad-file = { $file } nu conține ponderi ale rețelei.
-error-weights-other-features = Ponderile din { $file } sunt pentru alte caracteristici ale poziției: { $found } în loc de { $expected }.
-
 ## Mistakes: the arena
 
 error-arena-one-player = Numește cel puțin doi jucători: niveluri ori boți proprii, ca module:name.
@@ -1946,6 +1998,17 @@ error-arena-bad-line = { $file }: linia { $line } nu e așa cum o scrie arena.
 error-arena-workers-die = Procesele care joacă s-au încheiat iar și iar înainte de a termina; e destulă memorie?
 error-arena-no-ray = Ray nu e instalat: instalează Piști cu pachetul opțional „cluster”.
 error-arena-no-cluster = Clusterul nu poate juca: { $reason }.
+
+## Mistakes: the analysis of plays
+
+error-analyse-bad-worlds = Numărul de lumi nu poate fi „{ $text }”: scrie un număr întreg de la 2 la 1000000.
+error-analyse-unknown-cards = În runda { $round }, unele cărți nu se știu: se poate cerceta numai o înregistrare în care se știe fiecare carte.
+
+## Mistakes: the training of the network
+
+error-train-no-training = { $file } nu conține niciun antrenament de continuat.
+error-weights-bad-file = { $file } nu conține ponderi ale rețelei.
+error-weights-other-features = Ponderile din { $file } sunt pentru alte caracteristici ale poziției: { $found } în loc de { $expected }.
 
 ## Mistakes: the command line; $flag is such as --lang, $text what was written, $known what would be right
 

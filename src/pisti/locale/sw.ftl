@@ -302,23 +302,6 @@ cli-simulate-examples =
       pisti simulate --policy hard,medium,hard,medium --seed 7
       pisti simulate --rules two,target=51 --json
 
-## The command line: pisti train
-
-cli-train-summary = funza mtandao wa kiwango mahiri
-cli-train-description =
-    Funza mtandao wa kiwango mahiri: kuanzia mwanzo kabisa, kwa kucheza dhidi yake wenyewe na dhidi ya viwango
-    wastani na hodari, ambavyo unapimwa navyo tena na tena. Mbegu ileile huleta uzani uleule. Inahitaji numba.
-    Yaliyofunzwa huhifadhiwa kando ya faili la uzani, ili mafunzo yaliyokatizwa yaweze kuendelea.
-cli-train-quick = mafunzo mafupi ya dakika chache
-cli-train-seed = mbegu ya uchanganyaji, ili kupata matokeo yaleyale tena (isipotajwa: mpya, nayo inaonyeshwa)
-cli-train-out = faili la uzani (isipotajwa: weights.npz)
-cli-train-resume = endelea na mafunzo yaliyokatizwa, kwa --out ileile
-cli-train-examples =
-    Mifano:
-      pisti train --quick --seed 1
-      pisti train --out strong.npz
-      pisti train --out strong.npz --resume
-
 ## The command line: pisti arena
 
 cli-arena-summary = fanya kompyuta zishindane, pamoja na ukingo wa makosa
@@ -366,6 +349,41 @@ arena-test-high = Uamuzi: { NUMBER($high) }, si { NUMBER($low) }.
 arena-test-open = Hakuna uamuzi: raundi zaidi zinahitajika.
 arena-speed-deals = Raundi kwa sekunde: { NUMBER($speed, maximumFractionDigits: 0) }
 arena-speed-games = Michezo pacha kwa sekunde: { NUMBER($speed, maximumFractionDigits: 0) }
+
+## The command line: pisti analyse
+
+cli-analyse-summary = onyesha gharama ya kila karata iliyochezwa katika kumbukumbu, na bahati
+cli-analyse-description =
+    Chunguza kila karata iliyochezwa katika kumbukumbu: thamani ya kila karata kwa yale ambayo mchezaji alijua wakati
+    huo, gharama ya chaguo na sababu yake; na ni kiasi gani cha matokeo kilikuwa bahati (docs/analysis.md). Mbegu ileile
+    huleta matokeo yaleyale. Faili likiwa na kosa, mahali pake hutajwa, na amri huishia na 2.
+cli-analyse-files = faili la kumbukumbu zinazotaja karata zote; - ni ingizo la kawaida (stdin)
+cli-analyse-worlds = kila karata ichezwe hadi mwisho katika dunia ngapi (isipotajwa: 128 kwa numba, 16 bila numba)
+cli-analyse-seed = mbegu ya uchanganyaji, ili kupata matokeo yaleyale tena (isipotajwa: mpya, nayo inaonyeshwa)
+cli-analyse-html = andika ukurasa wenye michoro na karata zote zilizochezwa katika faili hili
+cli-analyse-json = andika kila mchezo kama kitu kimoja cha JSON, kwa mstari mmoja
+cli-analyse-examples =
+    Mifano:
+      pisti analyse game.pisti
+      pisti analyse game.pisti --html game.html
+      pisti analyse *.pisti --json --worlds 500 --seed 1
+
+## The command line: pisti train
+
+cli-train-summary = funza mtandao wa kiwango mahiri
+cli-train-description =
+    Funza mtandao wa kiwango mahiri: kuanzia mwanzo kabisa, kwa kucheza dhidi yake wenyewe na dhidi ya viwango
+    wastani na hodari, ambavyo unapimwa navyo tena na tena. Mbegu ileile huleta uzani uleule. Inahitaji numba.
+    Yaliyofunzwa huhifadhiwa kando ya faili la uzani, ili mafunzo yaliyokatizwa yaweze kuendelea.
+cli-train-quick = mafunzo mafupi ya dakika chache
+cli-train-seed = mbegu ya uchanganyaji, ili kupata matokeo yaleyale tena (isipotajwa: mpya, nayo inaonyeshwa)
+cli-train-out = faili la uzani (isipotajwa: weights.npz)
+cli-train-resume = endelea na mafunzo yaliyokatizwa, kwa --out ileile
+cli-train-examples =
+    Mifano:
+      pisti train --quick --seed 1
+      pisti train --out strong.npz
+      pisti train --out strong.npz --resume
 
 ## The game: how cards are named: the letters printed on them, and a card in words with its short form
 
@@ -1104,6 +1122,46 @@ simulate-compiled = Raundi { NUMBER($speed, maximumFractionDigits: 0) } kwa seku
 simulate-interpreted = Raundi { NUMBER($speed, maximumFractionDigits: 0) } kwa sekunde, bila kuharakishwa: hilo linahitaji numba (nyongeza “fast”)
 simulate-progress = { $percent }%
 
+## The analysis of plays (pisti analyse); after a result, a cost or a luck stands its figure
+
+analysis-title = Pişti: karata zilizochezwa katika mchezo
+analysis-head = Dunia za kila karata: { NUMBER($worlds) }; mbegu: { $seed }. Kila karata iliyochezwa inaangaliwa kwa yale ambayo mchezaji alijua wakati huo; kuanzia hapo viti vyote hucheza kama strong. Thamani ni pointi ambazo timu iko mbele mwishoni mwa raundi, ± kosa sanifu.
+analysis-interpreted = Hesabu haikuharakishwa, kwa hiyo dunia ni chache: hilo linahitaji numba (nyongeza “fast”).
+analysis-game = Mchezo { $game }
+analysis-round = Raundi { $round }
+analysis-side = { $side }: matokeo { NUMBER($result, maximumFractionDigits: 1) }, bahati { $luck }, gharama ya karata zilizochezwa { $cost }
+analysis-side-unfinished = { $side }: gharama ya karata zilizochezwa { $cost }
+analysis-seat = { $player }: gharama { $cost }, karata zilizochezwa: { $plays }
+analysis-costliest = Karata zilizogharimu zaidi
+analysis-no-cost = Hakuna karata iliyogharimu kitu kwa hakika
+analysis-play = Raundi { $round }, karata { $play }: { $player }, { $card }, gharama { $cost }. { $why }
+analysis-mean = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+analysis-chart = Pointi za kuwa mbele zinazotarajiwa baada ya kila karata: { $side }
+analysis-column-number = Namba
+analysis-column-player = Mchezaji
+analysis-column-card = Karata
+analysis-column-cost = Gharama
+analysis-column-cards = Thamani ya kila karata
+analysis-column-why = Sababu
+analysis-progress = Mchezo { $game }: { $percent }%
+
+## The analysis: what there is to say of a play; $card is a card in short form
+
+analysis-why-only = Hakukuwa na karata nyingine.
+analysis-why-pisti-made = Pişti imefanywa. Pointi: { $points }.
+analysis-why-captured = Rundo limeliwa. Pointi pamoja na karata: { $points }.
+analysis-why-jack-kept = Ghulamu amehifadhiwa kwa baadaye. Pointi zilizoachwa mezani: { $points }.
+analysis-why-safe = Karata salama: nyingine zote za thamani hiyo zimeshaonekana.
+analysis-why-few-left = Karata bora ya kuweka. Karata za thamani hiyo ambazo hazijaonekana: { $unseen }.
+analysis-why-equal = Nzuri vilevile: { $card }.
+analysis-why-pisti-let-go = Pişti imeachwa, ambayo ingefanywa na: { $card }. Pointi: { $points }.
+analysis-why-pile-let-go = Rundo limeachwa, ambalo lingeliwa na: { $card }. Pointi zake: { $points }.
+analysis-why-jack-burnt = Ghulamu ametumika mapema mno. Bora: { $card }. Pointi za rundo: { $points }.
+analysis-why-jack-laid = Ghulamu amewekwa kwenye meza tupu. Bora: { $card }.
+analysis-why-rank-given = Thamani ambayo wengine wanaweza kuwa nayo. Karata zake ambazo hazijaonekana: { $unseen }; za thamani ya { $card }: { $fewer }.
+analysis-why-points-left = Pointi zilizoachiwa mchezaji anayefuata: { $points }. Bora: { $card }.
+analysis-why-weaker = Bora: { $card }.
+
 ## The training of the network; the line has only figures
 
 cli-train-head = Mbegu { $seed }. Safu: karata zilizochezwa kwa milioni, sekunde, pointi kwa raundi mbele ya wastani na mbele ya hodari pamoja na kosa sanifu.
@@ -1706,12 +1764,6 @@ error-simulate-policies-for-seats = { $policies ->
 }
 error-simulate-not-compiled = numba haiwezi kutumika, kwa hiyo hesabu haiwezi kuharakishwa.
 
-## Mistakes: the training of the network
-
-error-train-no-training = { $file } haina mafunzo ya kuendelea nayo.
-error-weights-bad-file = { $file } haina uzani wa mtandao.
-error-weights-other-features = Uzani ulio katika { $file } ni wa maelezo mengine ya hali ya mchezo: { $found } badala ya { $expected }.
-
 ## Mistakes: the arena
 
 error-arena-one-player = Taja angalau wachezaji wawili: viwango, au kompyuta zako mwenyewe kama module:name.
@@ -1732,6 +1784,17 @@ error-arena-bad-line = { $file }: mstari { $line } hauko kama unavyoandikwa na u
 error-arena-workers-die = Michakato inayocheza imekoma tena na tena kabla ya kumaliza; je, kumbukumbu inatosha?
 error-arena-no-ray = Ray haijasakinishwa: sakinisha Pişti pamoja na nyongeza “cluster”.
 error-arena-no-cluster = Kundi la mashine haliwezi kucheza: { $reason }.
+
+## Mistakes: the analysis of plays
+
+error-analyse-bad-worlds = Idadi ya dunia haiwezi kuwa “{ $text }”: andika nambari nzima kutoka 2 hadi 1000000.
+error-analyse-unknown-cards = Katika raundi { $round }, baadhi ya karata hazijatajwa: ni kumbukumbu tu yenye kila karata inayojulikana ambayo inaweza kuchunguzwa.
+
+## Mistakes: the training of the network
+
+error-train-no-training = { $file } haina mafunzo ya kuendelea nayo.
+error-weights-bad-file = { $file } haina uzani wa mtandao.
+error-weights-other-features = Uzani ulio katika { $file } ni wa maelezo mengine ya hali ya mchezo: { $found } badala ya { $expected }.
 
 ## Mistakes: the command line; $flag is such as --lang, $text what was written, $known what would be right
 

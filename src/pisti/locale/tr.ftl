@@ -308,24 +308,6 @@ cli-simulate-examples =
       pisti simulate --policy hard,medium,hard,medium --seed 7
       pisti simulate --rules two,target=51 --json
 
-## The command line: pisti train
-
-cli-train-summary = güçlü seviyesinin ağını eğit
-cli-train-description =
-    Güçlü seviyesinin ağını eğit: sıfırdan başlar, kendine ve orta ile zor seviyelerine
-    karşı oynayarak öğrenir, gücü bu iki seviyeye karşı tekrar tekrar ölçülür. Aynı
-    tohum aynı ağırlıkları verir. numba gerekir. Yarıda kalan eğitime devam
-    edilebilsin diye öğrenilenler ağırlık dosyasının yanında saklanır.
-cli-train-quick = birkaç dakikalık kısa eğitim
-cli-train-seed = rastgeleliği başlatan sayı; aynı sayı aynı sonucu verir (varsayılan: yeni bir sayı, çıktıda yazar)
-cli-train-out = ağırlıkların yazılacağı dosya (varsayılan: weights.npz)
-cli-train-resume = yarıda kalan eğitime devam et; --out aynı olmalı
-cli-train-examples =
-    Örnekler:
-      pisti train --quick --seed 1
-      pisti train --out strong.npz
-      pisti train --out strong.npz --resume
-
 ## The command line: pisti arena
 
 cli-arena-summary = botları birbiriyle karşılaştır, hata paylarıyla
@@ -373,6 +355,43 @@ arena-test-high = Karar: { NUMBER($low) } değil, { NUMBER($high) }.
 arena-test-open = Karar yok: daha çok el gerekiyor.
 arena-speed-deals = Saniyede el: { NUMBER($speed, maximumFractionDigits: 0) }
 arena-speed-games = Saniyede oyun çifti: { NUMBER($speed, maximumFractionDigits: 0) }
+
+## The command line: pisti analyse
+
+cli-analyse-summary = bir kayıttaki her atışın neye mal olduğunu ve şansı göster
+cli-analyse-description =
+    Bir kayıttaki her atışa bak: oyuncunun o an bildiğine göre her kartın
+    değeri, atışın neye mal olduğu ve nedeni; sonucun ne kadarının şans olduğu
+    (docs/analysis.md). Aynı tohum aynı sayıları verir. Bir dosya yanlışsa
+    yeri söylenir, çıkış kodu 2 olur.
+cli-analyse-files = bütün kartları yazan kayıt dosyası; standart girdi için -
+cli-analyse-worlds = her kart kaç dünyada sonuna kadar oynansın (varsayılan: numba ile 128, yoksa 16)
+cli-analyse-seed = rastgeleliği başlatan sayı; aynı sayı aynı sonucu verir (varsayılan: yeni bir sayı, çıktıda yazar)
+cli-analyse-html = grafikleri ve bütün atışları gösteren bir sayfayı bu dosyaya yaz
+cli-analyse-json = her oyun için bir satır, bir JSON nesnesi yaz
+cli-analyse-examples =
+    Örnekler:
+      pisti analyse game.pisti
+      pisti analyse game.pisti --html game.html
+      pisti analyse *.pisti --json --worlds 500 --seed 1
+
+## The command line: pisti train
+
+cli-train-summary = güçlü seviyesinin ağını eğit
+cli-train-description =
+    Güçlü seviyesinin ağını eğit: sıfırdan başlar, kendine ve orta ile zor seviyelerine
+    karşı oynayarak öğrenir, gücü bu iki seviyeye karşı tekrar tekrar ölçülür. Aynı
+    tohum aynı ağırlıkları verir. numba gerekir. Yarıda kalan eğitime devam
+    edilebilsin diye öğrenilenler ağırlık dosyasının yanında saklanır.
+cli-train-quick = birkaç dakikalık kısa eğitim
+cli-train-seed = rastgeleliği başlatan sayı; aynı sayı aynı sonucu verir (varsayılan: yeni bir sayı, çıktıda yazar)
+cli-train-out = ağırlıkların yazılacağı dosya (varsayılan: weights.npz)
+cli-train-resume = yarıda kalan eğitime devam et; --out aynı olmalı
+cli-train-examples =
+    Örnekler:
+      pisti train --quick --seed 1
+      pisti train --out strong.npz
+      pisti train --out strong.npz --resume
 
 ## The game: how cards are named: the letters printed on them, and a card in words with its short form
 
@@ -1080,6 +1099,46 @@ simulate-compiled = Saniyede { NUMBER($speed, maximumFractionDigits: 0) } el, de
 simulate-interpreted = Saniyede { NUMBER($speed, maximumFractionDigits: 0) } el, derlenmemiş: derlemek için numba gerekir (“fast” eki)
 simulate-progress = %{ $percent }
 
+## The analysis of plays (pisti analyse); after a result, a cost or a luck stands its figure
+
+analysis-title = Pişti: bir oyunun atışları
+analysis-head = Kart başına dünya: { NUMBER($worlds) }; tohum: { $seed }. Her atışa, oyuncunun o an bildiğine göre bakılır; ondan sonra bütün koltuklar strong gibi oynar. Değerler, takımın el sonunda kaç puan önde olduğudur, ± standart hata.
+analysis-interpreted = Derlenmedi, bu yüzden dünya sayısı az: derlemek için numba gerekir (“fast” eki).
+analysis-game = Oyun { $game }
+analysis-round = { $round }. el
+analysis-side = { $side }: sonuç { NUMBER($result, maximumFractionDigits: 1) }, şans { $luck }, atışların bedeli { $cost }
+analysis-side-unfinished = { $side }: atışların bedeli { $cost }
+analysis-seat = { $player }: bedel { $cost }, atış: { $plays }
+analysis-costliest = En pahalı atışlar
+analysis-no-cost = Kesin olarak bir şeye mal olan atış yok
+analysis-play = { $round }. el, { $play }. atış: { $player }, { $card }, bedel { $cost }. { $why }
+analysis-mean = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+analysis-chart = Her atıştan sonra beklenen puan farkı: { $side }
+analysis-column-number = Atış
+analysis-column-player = Oyuncu
+analysis-column-card = Kart
+analysis-column-cost = Bedel
+analysis-column-cards = Her kartın değeri
+analysis-column-why = Neden
+analysis-progress = Oyun { $game }: %{ $percent }
+
+## The analysis: what there is to say of a play; $card is a card in short form
+
+analysis-why-only = Başka kart yoktu.
+analysis-why-pisti-made = Pişti yapıldı. Puan: { $points }.
+analysis-why-captured = Yerdeki kartlar alındı. Atılan kartla birlikte puan: { $points }.
+analysis-why-jack-kept = Vale sonraya saklandı. Yerde kalan puan: { $points }.
+analysis-why-safe = Güvenli kart: aynı değerdeki öbür kartların hepsi görüldü.
+analysis-why-few-left = Atılacak en iyi kart. Bu değerden görülmemiş kart: { $unseen }.
+analysis-why-equal = Aynı derecede iyi: { $card }.
+analysis-why-pisti-let-go = Pişti kaçırıldı; onu yapan kart: { $card }. Puan: { $points }.
+analysis-why-pile-let-go = Yerdeki kartlar bırakıldı; onları alan kart: { $card }. Yerdeki puan: { $points }.
+analysis-why-jack-burnt = Vale erken harcandı. Daha iyisi: { $card }. Yerdeki puan: { $points }.
+analysis-why-jack-laid = Boş yere vale atıldı. Daha iyisi: { $card }.
+analysis-why-rank-given = Başkalarında bulunabilecek bir değer. Bu değerden görülmemiş kart: { $unseen }; { $card } için: { $fewer }.
+analysis-why-points-left = Sıradakine bırakılan puan: { $points }. Daha iyisi: { $card }.
+analysis-why-weaker = Daha iyisi: { $card }.
+
 ## The training of the network; the line has only figures
 
 cli-train-head = Tohum { $seed }. Sütunlar: oynanan kart (milyon), saniye, orta ve zor seviyelerine karşı el başına puan farkı ve standart hatası.
@@ -1676,12 +1735,6 @@ error-simulate-unknown-policy = “{ $policy }” diye bir oyuncu yok; olanlar: 
 error-simulate-policies-for-seats = --policy ile { $seats } koltuk için { $policies } oyuncu verilmiş: ya hepsi için tek oyuncu ya da her koltuk için bir oyuncu ver.
 error-simulate-not-compiled = numba kullanılamıyor, bu yüzden derleme yapılamaz.
 
-## Mistakes: the training of the network
-
-error-train-no-training = { $file } dosyasında devam edilecek bir eğitim yok.
-error-weights-bad-file = { $file } dosyasında ağın ağırlıkları yok.
-error-weights-other-features = { $file } dosyasındaki ağırlıklar başka konum özellikleri için: { $expected } yerine { $found }.
-
 ## Mistakes: the arena
 
 error-arena-one-player = En az iki oyuncu ver: seviyeler ya da module:name biçiminde kendi botların.
@@ -1702,6 +1755,17 @@ error-arena-bad-line = { $file }: { $line }. satır arenanın yazdığı gibi de
 error-arena-workers-die = Oynayan süreçler bitiremeden tekrar tekrar kapandı; bellek yetiyor mu?
 error-arena-no-ray = Ray kurulu değil: Pişti’yi “cluster” ekiyle kur.
 error-arena-no-cluster = Küme oynayamıyor: { $reason }.
+
+## Mistakes: the analysis of plays
+
+error-analyse-bad-worlds = Dünya sayısı “{ $text }” olamaz: 2 ile 1000000 arasında bir tam sayı yaz.
+error-analyse-unknown-cards = { $round }. elin kaydı bütün kartları yazmıyor: ancak her kartı bilinen bir kayda bakılabilir.
+
+## Mistakes: the training of the network
+
+error-train-no-training = { $file } dosyasında devam edilecek bir eğitim yok.
+error-weights-bad-file = { $file } dosyasında ağın ağırlıkları yok.
+error-weights-other-features = { $file } dosyasındaki ağırlıklar başka konum özellikleri için: { $expected } yerine { $found }.
 
 ## Mistakes: the command line; $flag is such as --lang, $text what was written, $known what would be right
 
