@@ -11,15 +11,18 @@ import pytest
 from cases import deal, play_out
 from pisti.bots import LEVELS, OFFERED, BadBot, Bot, BotFault, level, level_for
 from pisti.bots.bot import BLIND
-from pisti.bots.decide import WHOLE, chance_of_match
+from pisti.bots.decide import card_points, chance_of_match
 from pisti.bots.sight import sight
 from pisti.cards import JACKS, Card
+from pisti.engine import JACK, JACK_SET, options, size
 from pisti.game import Game
 from pisti.observation import Observation, observe
 from pisti.round import Pisti, SideScore, shuffled
 from pisti.rules import PRESETS, Rules, Seat
 from strategies import random_rules
 from worlds import some_world, twin
+
+STANDARD = options(Rules())
 
 
 def decisions(bot: Bot, rules: Rules, seed: int, rounds: int) -> Iterator[tuple[Game, Observation, Card]]:
@@ -70,15 +73,27 @@ def test_a_match_is_taken_without_a_jack_where_it_can_be(name: str) -> None:
             assert card.rank == top.rank, view
 
 
-def test_hard_leaves_no_likely_rank_alone_where_a_safe_one_is_at_hand() -> None:
+def test_hard_leaves_a_rank_alone_that_cannot_be_matched_where_it_can() -> None:
     compared = 0
     for _, view, card in decisions(level("hard"), Rules(), 5, 60):
         known = sight(view)
         matched = {each: chance_of_match(each, known) for each in view.hand if each not in JACKS}
         if not view.pile and 0 in matched.values():
-            assert matched[card] < WHOLE // 10, view
+            assert matched[card] == 0, view
             compared += 1
     assert compared > 50
+
+
+def test_hard_spends_no_jack_on_a_poor_pile_where_a_safe_card_is_at_hand() -> None:
+    compared = 0
+    for _, view, card in decisions(level("hard"), Rules(), 5, 100):
+        known = sight(view)
+        is_poor = known.pile and size(known.pile) + known.set_aside <= 2 and card_points(known.pile, STANDARD) < 2
+        others = [each for each in view.hand if each not in JACKS]
+        if is_poor and known.hand & JACK_SET and 0 in (chance_of_match(each, known) for each in others):
+            assert card not in JACKS or known.top >> 2 == JACK, view
+            compared += 1
+    assert compared > 20
 
 
 @pytest.mark.parametrize("name", LEVELS)

@@ -7,6 +7,7 @@ import pytest
 from pisti import engine
 from pisti.bots.decide import (
     BEGINNER,
+    DREAD,
     EASY,
     HARD,
     MEDIUM,
@@ -14,11 +15,13 @@ from pisti.bots.decide import (
     WHOLE,
     Sight,
     best_cards,
+    card_points,
+    card_worth,
+    chance_of_jack,
     chance_of_match,
     lone_worth,
-    mean_worth,
+    mean_points,
     most_seen,
-    worth,
 )
 from pisti.bots.sight import ALL_CARDS, set_of
 from pisti.cards import Card, format_cards, parse_cards
@@ -31,7 +34,8 @@ def seen(hand: str, pile: str = "", also: str = "", ply: int = 10, **other: int)
     """What a seat knows with this hand and pile (bottom first), having seen other cards also."""
     cards = parse_cards(pile)
     known = set_of([*parse_cards(hand), *cards, *parse_cards(also)])
-    usual = {"set_aside": 0, "next_held": 4, "next_known": 0, "next_lacks": 0, "faded": 0}
+    usual = {"set_aside": 0, "next_held": 4, "next_known": 0, "next_lacks": 0, "second_lacks": 0, "previous_lacks": 0}
+    usual |= {"faded": 0, "exposed": 0, "won": 0, "rival": 0, "open_cards": 52, "last": 0}
     return Sight(
         set_of(parse_cards(hand)),
         set_of(cards),
@@ -135,9 +139,9 @@ def test_hard_gives_worthless_cards_rather_than_points_where_both_are_safe() -> 
 
 def test_hard_fears_a_lone_card_less_before_the_last_play_which_makes_no_pisti() -> None:
     assert lone_worth(seen("7d", ply=46), STANDARD, 5) == 0
-    assert lone_worth(seen("7d", ply=46), engine.options(Rules(last_card_pisti=True)), 5) == 1000
-    assert lone_worth(seen("7d", ply=45), STANDARD, 5) == 1000
-    assert lone_worth(seen("7d", ply=45), STANDARD, engine.JACK) == 2000
+    assert lone_worth(seen("7d", ply=46), engine.options(Rules(last_card_pisti=True)), 5) == 10 * DREAD
+    assert lone_worth(seen("7d", ply=45), STANDARD, 5) == 10 * DREAD
+    assert lone_worth(seen("7d", ply=45), STANDARD, engine.JACK) == 20 * DREAD
 
 
 def test_9_5_where_a_jack_on_a_lone_card_pays_it_is_played() -> None:
@@ -146,16 +150,35 @@ def test_9_5_where_a_jack_on_a_lone_card_pays_it_is_played() -> None:
 
 
 def test_4_4_the_first_capture_is_worth_more_by_the_cards_set_aside() -> None:
-    poor = "9s 8d 4h"
-    assert chosen(HARD, seen("Jc 7d 3s Kc", poor, ply=0)) != "Jc"
-    assert chosen(HARD, seen("Jc 7d 3s Kc", poor, ply=0, set_aside=3)) == "Jc"
+    assert chosen(HARD, seen("Jc 7d 3s Kc", "4h", ply=0)) != "Jc"
+    assert chosen(HARD, seen("Jc 7d 3s Kc", "4h", ply=0, set_aside=3)) == "Jc"
 
 
 def test_what_cards_are_worth_follows_the_rules_of_the_table() -> None:
-    rules = engine.options(Rules(most_cards=0))
-    assert worth(set_of(parse_cards("Td 2c Jc As 9c")), rules) == 100 * (3 + 2 + 1 + 1)
-    assert mean_worth(rules) == 1300 // 52
-    assert mean_worth(engine.options(Rules(most_cards=0, jack=0, ace=100))) > 700
+    assert card_points(set_of(parse_cards("Td 2c Jc As 9c")), STANDARD) == 3 + 2 + 1 + 1
+    assert mean_points(STANDARD) == 1300 // 52
+    assert mean_points(engine.options(Rules(jack=0, ace=100))) > 700
+    assert card_worth(seen("7d"), engine.options(Rules(most_cards=0))) == 0
+
+
+def test_6_2_cards_are_worth_nothing_more_once_most_cards_are_decided() -> None:
+    assert card_worth(seen("7d", won=10, rival=8, open_cards=34), STANDARD) > 0
+    assert card_worth(seen("7d", won=27, rival=13, open_cards=12), STANDARD) == 0
+    assert card_worth(seen("7d", won=13, rival=27, open_cards=12), STANDARD) == 0
+    assert card_worth(seen("7d", won=26, rival=26, open_cards=0), STANDARD) == 0
+
+
+def test_8_3_a_jack_is_feared_less_of_a_seat_that_let_a_rank_lie() -> None:
+    view = seen("7d", "9c")
+    assert 0 < chance_of_jack(view._replace(next_lacks=1)) < chance_of_jack(view) < WHOLE
+    assert chance_of_jack(view._replace(next_known=set_of(parse_cards("Jc")))) == WHOLE
+    assert chance_of_jack(seen("7d", "9c", also="Jc Jd Jh Js")) == 0
+
+
+def test_4_6_what_is_left_by_the_last_card_goes_to_the_side_that_captured_last() -> None:
+    for last, card in ((1, "As"), (-1, "8d")):
+        view = seen("As 8d", "4d 5d", also="Ac Ad Ah 8c 8h 8s", ply=46, next_held=1, last=last)
+        assert chosen(HARD, view) == card
 
 
 def test_the_chance_of_a_match_is_that_of_drawing_without_putting_back() -> None:

@@ -34,8 +34,12 @@ def sight(view: Observation) -> Sight:
         set_aside=_set_aside(view),
         next_held=_next_held(view),
         next_known=_next_known(view),
-        next_lacks=_next_lacks(view),
+        next_lacks=0 if _is_dealt_next(view) else _lacks(view, _seat_after(view, 1)),
+        second_lacks=_lacks(view, _seat_after(view, 2)),
+        previous_lacks=_lacks(view, _seat_after(view, -1)),
         faded=_faded(view),
+        exposed=_exposed(view),
+        **_race(view),
     )
 
 
@@ -45,25 +49,35 @@ def _set_aside(view: Observation) -> int:
 
 
 def _next_held(view: Observation) -> int:
-    return view.hand_size(_next_seat(view)) or (4 if view.stock_size else 0)
+    return view.hand_size(_seat_after(view, 1)) or (4 if view.stock_size else 0)
 
 
 def _next_known(view: Observation) -> int:
     """The exposed card, where the next seat is the dealer and has picked it up (clause 8.3)."""
-    is_held = view.stock_size == 0 and _next_seat(view) == view.dealer
+    is_held = view.stock_size == 0 and _seat_after(view, 1) == view.dealer
     return 1 << view.exposed if is_held and view.exposed is not None and view.exposed not in view.plays else 0
 
 
-def _next_lacks(view: Observation) -> int:
-    """The ranks that the next seat let lie in this deal, a bit each."""
-    lacks, top, next_seat = 0, view.turned_up[-1] if view.turned_up else None, _next_seat(view)
+def _exposed(view: Observation) -> int:
+    """The exposed card while it is neither played nor in the own hand."""
+    card = view.exposed
+    return 0 if card is None or card in view.plays or card in view.hand else 1 << card
+
+
+def _is_dealt_next(view: Observation) -> bool:
+    """Whether new hands are dealt before the next seat plays."""
+    return (len(view.turns) + 1) % (4 * view.rules.seats) == 0
+
+
+def _lacks(view: Observation, seat: Seat) -> int:
+    """The ranks that a seat let lie in this deal, a bit each."""
+    lacks, top = 0, view.turned_up[-1] if view.turned_up else None
+    start = len(view.turns) // (4 * view.rules.seats) * 4 * view.rules.seats
     for ply, turn in enumerate(view.turns):
-        if ply % (4 * view.rules.seats) == 0:
-            lacks = 0
-        if turn.seat == next_seat and top is not None and not turn.captured:
+        if ply >= start and turn.seat == seat and top is not None and not turn.captured:
             lacks |= 1 << top.rank
         top = None if turn.captured else turn.card
-    return 0 if len(view.turns) % (4 * view.rules.seats) == 0 else lacks
+    return lacks
 
 
 def _faded(view: Observation) -> int:
@@ -72,5 +86,19 @@ def _faded(view: Observation) -> int:
     return set_of(card for turn in earlier for card in (*turn.captured, *turn.set_aside) if card is not None)
 
 
-def _next_seat(view: Observation) -> Seat:
-    return view.order[(len(view.turns) + 1) % view.rules.seats]
+def _race(view: Observation) -> dict[str, int]:
+    """The cards that the sides have won, and which side captured last."""
+    sides, won = view.rules.sides, view.won_counts
+    own = sides[_seat_after(view, 0)]
+    captors = [sides[turn.seat] for turn in view.turns if turn.captured]
+    return {
+        "won": won[own],
+        "rival": max(count for side, count in enumerate(won) if side != own),
+        "open_cards": 52 - sum(won),
+        "last": 0 if not captors else 1 if captors[-1] == own else -1,
+    }
+
+
+def _seat_after(view: Observation, distance: int) -> Seat:
+    """The seat that is so many places further than the one to play."""
+    return view.order[(len(view.turns) + distance) % view.rules.seats]

@@ -251,18 +251,44 @@ def sight(s: State, o: Options, t: Table, m: Memory) -> Sight:
     bottom = t.exposed << s.deck[51]
     seen = hand | m.shown | bottom | (down if m.looked >> place & 1 else 0)
     unknown = size(s.pile & down)
+    # numba takes no conditions inside a call with so many names
+    top = s.top if s.pile else 0
+    next_known = bottom & ~m.shown if s.dealt == 52 and place == o.seats - 2 else 0
+    next_lacks = 0 if s.held == 1 and place == o.seats - 1 else lacked(o, m, place + 1)
+    last = 0 if s.last_side == NO_SIDE else 1 if s.last_side == place & o.side_mask else -1
     return Sight(
         hand=hand,
         pile=s.pile & ~down | (1 << unknown) - 1 << 52,
-        top=s.top if s.pile else 0,
+        top=top,
         ply=s.ply,
         unseen=ALL_CARDS & ~seen,
         set_aside=size(s.set_aside),
         next_held=next_held(s, o),
-        next_known=bottom & ~m.shown if s.dealt == 52 and place == o.seats - 2 else 0,
-        next_lacks=m.lacks >> 13 * ((place + 1) % o.seats) & 0x1FFF,
+        next_known=next_known,
+        next_lacks=next_lacks,
+        second_lacks=lacked(o, m, place + 2),
+        previous_lacks=lacked(o, m, place + o.seats - 1),
         faded=m.faded & seen,
+        exposed=bottom & ~m.shown & ~hand,
+        won=size(s.won[place & o.side_mask]),
+        rival=rival(s, o, place & o.side_mask),
+        open_cards=52 - size(s.won[0] | s.won[1] | s.won[2] | s.won[3]),
+        last=last,
     )
+
+
+def lacked(o: Options, m: Memory, place: int) -> int:
+    """The ranks that a place, counted on from the last to the first, let lie in this deal, a bit each."""
+    return m.lacks >> 13 * (place % o.seats) & 0x1FFF
+
+
+def rival(s: State, o: Options, side: int) -> int:
+    """The most cards that another side has won."""
+    most = 0
+    for other in range(o.seats):
+        if other != side:
+            most = max(most, size(s.won[other]))
+    return most
 
 
 def next_held(s: State, o: Options) -> int:
