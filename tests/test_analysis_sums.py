@@ -23,8 +23,8 @@ def play(ply: int, seat: Seat, cost: float, error: float = 1.0) -> AnalysedPlay:
 
 
 def test_a_cost_within_its_error_is_none() -> None:
-    assert play(0, Seat.SOUTH, 1.9).cost == Mean(0.0, 0.0)
-    assert play(0, Seat.SOUTH, 2.1).cost == Mean(2.1, 1.0)
+    assert play(0, Seat.SOUTH, 2.4).cost == Mean(0.0, 0.0)
+    assert play(0, Seat.SOUTH, 2.6).cost == Mean(2.6, 1.0)
 
 
 def test_each_seat_has_the_sum_of_its_plays() -> None:
