@@ -72,8 +72,9 @@ def test_errors_are_as_large_as_they_are_said_to_be() -> None:
 
 
 @pytest.mark.soak
-def test_errors_are_as_large_as_they_are_said_to_be_at_many_positions() -> None:
-    assert_calibrated(deviations(positions(100), 128, 100_000), room=3.5)
+@pytest.mark.parametrize("part", range(10))
+def test_errors_are_as_large_as_they_are_said_to_be_at_a_hundred_positions(part: int) -> None:
+    assert_calibrated(deviations(positions(100)[part::10], 128, 100_000), room=4.0)
 
 
 def test_the_best_card_is_first_and_the_others_are_behind_it() -> None:
