@@ -111,22 +111,22 @@ def most_seen(cards: int, unseen: int) -> int:
 
 KEEP_CARD = (
     (0, 0, 0, 0),
-    (45, 25, 40, 53),
+    (51, 16, 40, 53),
     (74, 45, 84, 86),
     (104, 73, 140, 121),
     (0, 0, 0, 0),
     (18, 18, 30, 61),
-    (28, 46, 56, 102),
-    (45, 65, 86, 110),
+    (28, 40, 47, 102),
+    (54, 65, 77, 104),
     (0, 0, 0, 0),
     (-18, 11, 8, 113),
     (-28, 8, 16, 206),
-    (-37, 20, 15, 299),
+    (-28, 20, 15, 299),
 )
 """What a card other than a jack is worth later, by stage and unseen cards of its rank (see ``stage_of``)."""
-KEEP_JACK = (0, 141, 309, 420, 0, 261, 389, 460, 0, 119, 287, 453)
+KEEP_JACK = (0, 141, 349, 420, 0, 285, 389, 460, 0, 119, 287, 453)
 """What a jack is worth later, by stage."""
-KEEP_TWIN = (-137, -141, -133)
+KEEP_TWIN = (-146, -141, -133)
 """What is added for a card of which another one is held, by unseen cards of its rank."""
 KEEP_EXPOSED = 9
 """What is added for a card whose rank the exposed card has, which is still to be played by another seat."""
@@ -134,23 +134,23 @@ KEEP_LACKED = (9, 14, -20)
 """What is added for a card whose rank a seat lacks: the next one, the one after that, the one before."""
 KEEP_POINT = -12
 """What is added for each point that a card counts."""
-CARD, CARD_LATE = 7, -7
+CARD, CARD_LATE = 7, -4
 """What a card won is worth for each point of most cards, at the start of a round, and what is added until its end."""
-EMPTY_TABLE = (100, 132, 108, 196, 100, 92, 173, 172, 71, 143, 143, 152)
+EMPTY_TABLE = (100, 132, 68, 196, 100, 92, 173, 172, 71, 143, 143, 152)
 """What it is worth that the next seat finds nothing to capture, by stage."""
-EMPTY_TABLE_JACK = 145
+EMPTY_TABLE_JACK = 105
 """What is added where a jack is still held, which no pile is worth right then."""
 TEMPO = 40
 """What it costs that the next seat captures, beside the cards."""
 JACK_SPENT = 39
 """How much of that is made good where it captures with a jack."""
-LYING = (-62, -71, -62, -62, 18, -16, 18, -6, 9, 33, 9, -31)
+LYING = (-62, -71, -62, -62, 18, -16, 58, -46, 9, 73, 9, -71)
 """The thousandths of a pile that are gained if the next seat does not capture it, by stage."""
 LYING_JACK = 80
 """What is added to them for each jack still held."""
 NO_JACK = 479
 """The thousandths that remain of the chance of a jack if the next seat let some rank lie in this deal."""
-LIKELY = 850
+LIKELY = 856
 """The thousandths of the chance of a match that count, for seats keep what can capture and lay what is safe."""
 DREAD = 134
 """What each point of a pişti costs that the next seat may make."""
