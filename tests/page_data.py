@@ -19,6 +19,7 @@ from pisti.observation import Observation, face_down, observe
 from pisti.rules import PRESETS, Centre, Rules, Seat
 from pisti.server.live import Live
 from pisti.server.store import Outcome, Store, Write
+from pisti.server.store.alone import Alone
 from pisti.table import wire_commands as c
 from pisti.table.served import Stage
 from pisti.table.wire_types import TableSettings
@@ -52,7 +53,7 @@ TABLES: dict[str, tuple[str, int, str | None]] = {
 """Rules, a seed and who is told: a seat, None for a spectator. Somebody else may have to sit there to look on."""
 
 
-class Nowhere:
+class Nowhere(Alone):
     """A store that keeps nothing, for tables that are played once and never read again."""
 
     async def write(self, write: Write) -> Outcome:

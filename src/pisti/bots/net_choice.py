@@ -105,7 +105,9 @@ def promised_in_loops(net: Net, row: Floats) -> tuple[float, float]:
         y = net[end : end + to].copy()
         for place in range(size):
             if x[place] != 0.0:
-                y += x[place] * net[start + place * to : start + (place + 1) * to]
+                part = net[start + place * to : start + (place + 1) * to]
+                for other in range(len(part)):  # a sum of arrays would make a new array each time
+                    y[other] += x[place] * part[other]
         if number < count - 1:
             for place in range(to):
                 y[place] = np.floor(max(y[place], 0.0) * STEP) / STEP
