@@ -32,7 +32,7 @@ def test_the_order_of_chunks_does_not_matter() -> None:
 
 @pytest.mark.parametrize("size", [32, 128, 1024])
 def test_a_test_is_decided_at_the_same_deal_in_any_order_and_chunks_of_any_size(size: int) -> None:
-    test, found = SequentialTest(0.4, 1.2), set()
+    test, found = SequentialTest(1.0, 2.0), set()
     contest = Contest(("hard", "medium"), Rules(), 1, size=size)
     parts = chunks(contest, 4096)
     for seed in range(3):

@@ -51,7 +51,7 @@ def test_an_edit_of_what_is_compiled_shows_in_both_modes(tmp_path: Path) -> None
     edit(tree / "pisti/engine.py", "(rank == s.top >> 2 or rank == JACK)", "rank == s.top >> 2")
     rules = simulated(tree, NUMBA_CACHE_DIR=str(cache))
     assert rules[0] == rules[1] != before[1]
-    edit(tree / "pisti/bots/decide.py", "EMPTY_TABLE = 100", "EMPTY_TABLE = -900")
+    edit(tree / "pisti/bots/decide.py", "TEMPO = 40", "TEMPO = -900")
     bots = simulated(tree, NUMBA_CACHE_DIR=str(cache))
     assert bots[0] == bots[1] != rules[1]
     assert len(list((cache / "numba").iterdir())) == 3

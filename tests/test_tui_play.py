@@ -259,7 +259,7 @@ def test_no_color_and_ascii_hold_for_every_byte(tmp_path: Path, screens: list[Sc
 def test_mistakes_are_one_line_and_leave_the_terminal_alone(tmp_path: Path, screens: list[Screen]) -> None:
     file = tmp_path / "left.pisti"
     sit("--seed", "1", "--rules", "two", "--record", str(file), answers="1\n1\n")
-    for arguments in (("--record", str(file)), ("--resume", str(tmp_path / "none")), ("--level", "easy")):
+    for arguments in (("--record", str(file)), ("--resume", str(tmp_path / "none")), ("--level", "genius")):
         screen = Screen(tmp_path, *arguments)
         screens.append(screen)
         assert screen.end() == 2
