@@ -109,10 +109,11 @@ def test_what_must_be_there_is_not_made(tmp_path: Path) -> None:
 
 
 def test_places_where_no_file_can_be_are_told(tmp_path: Path) -> None:
-    file = tmp_path / "file"
+    file, place = tmp_path / "file", tmp_path / "folder"
     file.touch()
+    place.mkdir()
     for is_there in (False, True):
-        assert refused(tmp_path, is_there=is_there).code is StoreFault.IS_FOLDER
+        assert refused(place, is_there=is_there).code is StoreFault.IS_FOLDER
         assert refused(tmp_path / ("x" * 300), is_there=is_there).code is StoreFault.UNREADABLE
     for folder in (tmp_path / "no", file):
         bad = refused(folder / "pisti.db")
