@@ -4,9 +4,10 @@
                                 [--stores sqlite postgres] [--folder FOLDER]
 
 So many games are played, the others are copies of them under names of their own; all counted for the 40 persons who
-played them. Measured in turns in the two databases, the middle one counts: a move (one fact stored), a join (a table
-read), the list of open tables, the page of a person (who it is, and the last 20 games), the record of a game; and a
-start of the server's store. Storage is what the files take, also as it would be for a million games.
+played them. Measured in turns in the two databases, now the one first and now the other, the middle of the means of two
+turns counts: a move (one fact stored), a join (a table read), the list of open tables, the page of a person (who it is,
+and the last 20 games), the record of a game; and a start of the server's store. Storage is what the files take, also as
+it would be for a million games.
 """
 
 from __future__ import annotations
@@ -115,14 +116,21 @@ async def measure(few: str, many: str, times: int) -> dict[str, Figures]:
         found = {}
         for name, work in WORKS.items():
             took: list[list[float]] = [[], []]
+            pairs = [*zip(took, databases, strict=True)]
             for _ in range(times):
-                for each, database in zip(took, databases, strict=True):
+                pairs.reverse()  # what a disk takes for one of two commits depends on their order
+                for each, database in pairs:
                     began = time.perf_counter()
                     await work(database)
                     each.append(time.perf_counter() - began)
-            low, high = (1e3 * statistics.median(each) for each in took)
+            low, high = (1e3 * _middle(each) for each in took)
             found[name] = {"few_ms": low, "many_ms": high, "many / few": high / low}
         return found
+
+
+def _middle(took: list[float]) -> float:
+    """The middle one of the means of two that follow each other, one in each order."""
+    return statistics.median(map(statistics.fmean, zip(took[::2], took[1::2], strict=False)))
 
 
 async def start(url: str) -> float:
@@ -196,7 +204,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--few", type=int, default=1000)
     parser.add_argument("--many", type=int, default=100_000)
     parser.add_argument("--played", type=int, default=100, help="games that are played, all others are copies")
-    parser.add_argument("--times", type=int, default=200, help="how often each work is done")
+    parser.add_argument("--times", type=int, default=200, help="how often each work is done, an even number")
     parser.add_argument("--rules", default="standard", help="of the games")
     parser.add_argument("--stores", nargs="+", choices=("sqlite", "postgres"), default=("sqlite", "postgres"))
     parser.add_argument("--folder", type=Path, help="where the databases are made, and left (a new one, deleted)")

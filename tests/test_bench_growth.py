@@ -6,7 +6,7 @@ import pytest
 
 from test_bench_server import bench
 
-FEW = ["--few", "4", "--many", "12", "--played", "2", "--times", "3", "--rules", "standard,target=21"]
+FEW = ["--few", "4", "--many", "12", "--played", "2", "--times", "4", "--rules", "standard,target=21"]
 
 
 def test_figures_as_json() -> None:

@@ -8,10 +8,13 @@ import pytest
 from fleet import Person, Worker, fleet, let_pass
 from pisti.rules import Seat
 from pisti.server.live import Live
-from pisti.server.memory import LEAVING_SECONDS, SETTLE_SECONDS
+from pisti.server.memory import ELSEWHERE_SECONDS, LEAVING_SECONDS, SETTLE_SECONDS
 from pisti.server.store import BadStore, StoreFault
 from pisti.table import wire_commands as c
 from pisti.table import wire_events as e
+from pisti.table.served import Stage
+from pisti.table.served import facts as f
+from pisti.table.served.going_on import play_until
 from postgreses import Cluster
 
 
@@ -126,5 +129,80 @@ def test_who_comes_to_a_worker_that_knows_less_than_they_have_seen_is_told_no_le
             await two.join(there, again, again.token, seen)
             assert isinstance(again.last, e.Welcome)
             assert (again.last.version, again.last.since, again.last.events) == (seen, seen, ())
+
+    run(play())
+
+
+CLOCK = 10
+
+
+async def awaited(one: Worker, two: Worker) -> tuple[Worker, Live, Worker, Live, float]:
+    """A game with a clock of two persons at two workers: that of who is to play, the other one, and until when."""
+    ada, bo = Person("Ada"), Person("Bo")
+    here = await one.open("two", clock=CLOCK)
+    there = await two.bring(here)
+    await one.sit(here, ada, "S")
+    await two.sit(there, bo, "N")
+    await let_pass([one, two], SETTLE_SECONDS + 5.0)
+    await one.send(here, ada, c.Start(id=one.id()))
+    for _ in range(100):
+        if here.table.stage is Stage.PLAY and there.table.version == here.table.version:
+            break
+        for worker, live, person in ((one, here, ada), (two, there, bo)):
+            live.doubt()
+            await worker.tables.pass_time(live)
+            await worker.act(live, person)
+    until = play_until(here.table)
+    assert until is not None
+    is_ada = here.table.to_play is Seat.SOUTH
+    return (one, here, two, there, until) if is_ada else (two, there, one, here, until)
+
+
+async def late_cards(worker: Worker, live: Live) -> int:
+    """How many cards were played for persons whose time was over, as far as the store knows."""
+    kept = await worker.store.read(live.code)
+    assert kept is not None
+    return sum(isinstance(step.fact, f.Laid) and step.fact.is_late for step in kept.steps)
+
+
+def test_nobody_is_late_by_a_worker_that_had_trouble_until_they_had_time_to_come_back(url: str) -> None:
+    """Faults 10 and 11: what somebody said in time may not have been heard."""
+
+    async def play() -> None:
+        async with fleet(url) as [one, two]:
+            own, live, other, _, until = await awaited(one, two)
+            await let_pass([own, other], until - 0.5 - own.now)
+            for worker in (own, other):
+                worker.tables.memory.unsettle()
+            await let_pass([own, other], SETTLE_SECONDS - 0.5, pace=0.5)
+            assert await late_cards(own, live) == 0
+            await let_pass([own, other], 2.0, pace=0.5)
+            assert await late_cards(own, live) == 1
+
+    run(play())
+
+
+def test_who_is_at_another_worker_is_late_by_that_one_and_by_others_only_if_it_does_nothing(url: str) -> None:
+    async def play() -> None:
+        async with fleet(url) as [one, two]:
+            own, _, other, there, until = await awaited(one, two)
+            await let_pass([other, own], until - 0.5 - own.now)
+            own.now = until
+            await let_pass([other], ELSEWHERE_SECONDS - 0.5, pace=0.5)
+            assert await late_cards(other, there) == 0
+            await let_pass([other], 1.5, pace=0.5)
+            assert await late_cards(other, there) == 1
+
+    run(play())
+
+
+def test_who_is_to_play_is_late_in_time_by_their_own_worker(url: str) -> None:
+    async def play() -> None:
+        async with fleet(url) as [one, two]:
+            own, live, other, _, until = await awaited(one, two)
+            await let_pass([other, own], until - own.now)
+            assert await late_cards(own, live) == 0
+            await let_pass([other, own], 1.5, pace=0.5)
+            assert await late_cards(own, live) == 1
 
     run(play())

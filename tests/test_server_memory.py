@@ -3,8 +3,10 @@
 import asyncio
 from pathlib import Path
 
+import pytest
+
 from house import Guest, house
-from pisti.server.memory import LEAVING_SECONDS
+from pisti.server.memory import LEAVING_SECONDS, SLOW_SECONDS
 
 
 def test_a_table_that_nobody_has_in_memory_is_read_once_however_many_ask(tmp_path: Path) -> None:
@@ -53,5 +55,35 @@ def test_who_has_no_connection_is_about_to_be_absent(tmp_path: Path) -> None:
             assert at == made.around.now() + LEAVING_SECONDS
             made.tables.memory.note_leaving(live)
             assert [*live.leaving.values()] == [at]
+
+    asyncio.run(asked())
+
+
+def test_a_table_that_takes_long_to_be_read_is_trouble_and_few_are_read_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """People wait for it: nobody is taken for absent or late meanwhile."""
+
+    async def asked() -> None:
+        async with house(tmp_path) as made:
+            codes = [(await made.open("two")).code for _ in range(5)]
+            memory, reading, most, troubles = made.tables.memory, 0, 0, []
+            memory.lives.clear()
+            read = memory.store.read
+
+            async def slow(code: str, after: int = 0) -> object:
+                nonlocal reading, most
+                reading += 1
+                most = max(most, reading)
+                await asyncio.sleep(0)
+                made.now += SLOW_SECONDS
+                reading -= 1
+                return await read(code, after)
+
+            monkeypatch.setattr(memory.store, "read", slow)
+            monkeypatch.setattr(memory, "unsettle", lambda: troubles.append(1))
+            assert all(await asyncio.gather(*map(memory.bring, codes)))
+            assert most == 3
+            assert len(troubles) >= 4
 
     asyncio.run(asked())

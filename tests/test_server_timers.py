@@ -16,7 +16,7 @@ from pisti.server.faults import BadRequest
 from pisti.server.live import Live
 from pisti.server.memory import LEAVING_SECONDS
 from pisti.server.store import BadStore, StoreFault
-from pisti.server.timers import FAILED_SECONDS, GRACE_SECONDS, IDLE_SECONDS, SWEEP_SECONDS
+from pisti.server.timers import FAILED_SECONDS, GRACE_SECONDS, IDLE_SECONDS, LOOK_SECONDS, SWEEP_SECONDS
 from pisti.table import wire_events as e
 from pisti.table.served import Stage
 from pisti.table.served.going_on import (
@@ -392,3 +392,26 @@ def test_what_is_wrong_with_the_store_is_told_again_only_after_a_minute_or_where
     told = [record.getMessage() for record in caplog.records]
     assert told == [f"the store fails: store-cannot-write reason='{reason}'" for reason in "aaba"]
     assert pauses.count(FAILED_SECONDS) == 14
+
+
+@pytest.mark.parametrize(("delay", "times"), [(0.5, 0), (1.5, 1)])
+def test_a_server_that_does_all_late_has_trouble(
+    delay: float, times: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def look() -> None:
+        async with house(tmp_path) as made:
+            loop, troubles = asyncio.get_running_loop(), []
+            monkeypatch.setattr(made.tables.memory, "unsettle", lambda: troubles.append(1))
+            clock = iter([0.0, LOOK_SECONDS + delay])
+
+            async def sleep(seconds: float) -> None:
+                assert seconds == LOOK_SECONDS
+
+            with monkeypatch.context() as patch:
+                patch.setattr(loop, "time", lambda: next(clock))
+                patch.setattr(asyncio, "sleep", sleep)
+                with pytest.raises(RuntimeError):  # the clock has run out
+                    await made.timers._notice_delay()
+            assert len(troubles) == times
+
+    run(look())

@@ -6,7 +6,7 @@ import pytest
 
 from pisti.rules import Rules, Seat
 from pisti.table import wire_commands as c
-from pisti.table.served import BotTurn, Stage, Step, bot_turn, due, go_on
+from pisti.table.served import BotTurn, Stage, Step, bot_turn, due, go_on, waited_for
 from pisti.table.served import facts as f
 from pisti.table.served.going_on import (
     ABSENT_SECONDS,
@@ -370,3 +370,14 @@ def test_other_entropy_makes_other_seeds() -> None:
         world.begin("S")
         seeds += [step.secret for step in world.steps if step.secret]
     assert len({*seeds}) == len(seeds) == 2
+
+
+def test_whose_time_is_over_is_judged_as_of_the_time_that_is_said() -> None:
+    """Where it is not known whether somebody has said it in time; all else happens now."""
+    world = playing(stage=Stage.PROMISE)
+    world.promise()
+    assert waited_for(world.table) == {S, N} - {*world.table.promises}
+    late = world.now + CUT_SECONDS
+    assert go_on(world.table, late, b"", world.now) == []
+    [asked, *_] = go_on(world.table, late, b"", late)
+    assert asked.step.at == late

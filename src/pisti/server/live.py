@@ -11,7 +11,7 @@ from pisti.rules import Seat
 from pisti.server.store import Kept
 from pisti.table import wire_events as e
 from pisti.table.protocol import TableFault
-from pisti.table.served import Change, Notice, Served, Stage, Step, after, changed, due, tell
+from pisti.table.served import Change, Notice, Served, Stage, Step, after, changed, due, tell, waited_for
 from pisti.table.served import facts as f
 from pisti.table.served.going_on import ABSENT_SECONDS, is_company, play_until
 from pisti.table.served.state import IN_GAME
@@ -180,6 +180,10 @@ class Live:
         """Whether what is due by now is done by this worker."""
         return self.is_lead or (self.due_at is not None and now >= self.due_at + FOLLOW_SECONDS)
 
+    def is_overdue(self, now: float) -> bool:
+        """Whether persons are waited for whose time is over."""
+        return self.due_at is not None and self.due_at <= now and bool(waited_for(self.table))
+
     def next_at(self) -> float | None:
         """When time has something to do here next, None if it never has."""
         if self.table.stage is Stage.CLOSED:
@@ -208,6 +212,11 @@ class Live:
             is_there = who.key is None or who.key in self.elsewhere or self.is_watched(who.key)
             if who.key is not None and who.gone_at is None and not is_there:
                 yield who.key, seat
+
+    def is_elsewhere(self, seat: Seat) -> bool:
+        """Whether the person of a seat has a connection, and none here."""
+        who = self.table.seats.get(seat)
+        return who is not None and who.key is not None and who.key in self.elsewhere and not self.is_watched(who.key)
 
     def returned(self) -> Iterator[Seat]:
         """The seats of persons who have a connection here, and whom another worker has taken for absent."""

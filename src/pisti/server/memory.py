@@ -12,14 +12,22 @@ from pisti.server.lobby import Lobby, listing_of
 from pisti.server.logs import Event, about
 from pisti.server.mishaps import mishap
 from pisti.server.store import BadStore, Kept, Store, StoreFault
-from pisti.table.served import Stage
+from pisti.table.served import Stage, waited_for
 
 LEAVING_SECONDS = 3.0
 """How long a connection may be gone before a person counts as absent: a page that is loaded anew is no absence."""
 
 SETTLE_SECONDS = 6.0
 """How long after trouble with a shared store nobody is taken for absent: who was cut off comes back somewhere, and the
-worker there tells it once it has a connection to the database again."""
+worker there tells it once it has a connection to the database again. Nor does anybody's time run out meanwhile."""
+
+ELSEWHERE_SECONDS = 5.0
+"""How much longer a person is waited for who is connected to another worker: that one knows better whether it hears."""
+
+SLOW_SECONDS = 1.0
+"""How long a table may take to be read before that is trouble: people wait for it who can do nothing."""
+
+_READ_AT_ONCE = 3  # tables: where many are asked for, as after a start, the first are there soon
 
 log = logging.getLogger("pisti.server")
 
@@ -36,6 +44,7 @@ class Memory:
         self.is_list_doubtful = False
         self._settled_at = 0.0
         self._reading: dict[str, asyncio.Task[Live | None]] = {}
+        self._turns = asyncio.Semaphore(_READ_AT_ONCE)
 
     def new(self, code: str) -> Live:
         """A table that is in memory once it is put there."""
@@ -61,6 +70,17 @@ class Memory:
         at = self._now() + LEAVING_SECONDS
         live.leaving = {key: max(live.leaving.get(key, at), self._settled_at) for key, _ in live.unattended()}
         self.agenda.plan(live)
+
+    def judged_at(self, live: Live) -> float:
+        """As of when somebody at a table counts as late.
+
+        Now, or earlier where a person may have said long ago what has not come here: nobody pays for what is slow here.
+        """
+        now = self._now()
+        if now < self._settled_at <= now + SETTLE_SECONDS:  # a clock may be put back
+            return min(now, live.table.since)
+        is_far = any(live.is_elsewhere(seat) for seat in waited_for(live.table))
+        return now - ELSEWHERE_SECONDS * is_far
 
     async def catch_up(self, live: Live) -> None:
         """Read what the store knows and the table does not; by whoever holds its lock."""
@@ -117,6 +137,18 @@ class Memory:
         return await asyncio.shield(task)
 
     async def _read_once(self, code: str) -> Live | None:
+        began = self._now()
+        async with self._turns:
+            live = await self._read(code)
+        if self._now() > began + SLOW_SECONDS:
+            self.unsettle()
+        if live is not None:
+            live.used_at = self._now()
+            self.note_leaving(live)
+            self.lives[code] = live
+        return live
+
+    async def _read(self, code: str) -> Live | None:
         kept = await self.store.read(code)
         if kept is None:
             return None
@@ -124,9 +156,8 @@ class Memory:
         await _fold(live, kept)
         if live.table.stage is Stage.CLOSED:
             return None
-        live.used_at = self._now()
-        self.note_leaving(live)
-        self.lives[code] = live
+        if self.store.is_shared:
+            live.elsewhere = (await self.store.elsewhere([code])).get(code, frozenset())
         return live
 
 

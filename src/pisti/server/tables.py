@@ -27,7 +27,7 @@ from pisti.server.thinking import Thinkers
 from pisti.table import wire_commands as c
 from pisti.table import wire_events as e
 from pisti.table.protocol import BadCommand, TableFault
-from pisti.table.served import Change, Stage, Step, bot_turn, changed, decide, due, happen, key_of, lay
+from pisti.table.served import BotTurn, Change, Stage, Step, bot_turn, changed, decide, due, happen, key_of, lay
 from pisti.table.served import facts as f
 from pisti.table.served.rating import check_settings
 from pisti.table.served.state import IN_GAME
@@ -40,6 +40,9 @@ MOST_VIEWERS = 200
 """How many connections a table may have before nobody else may look on; who has a seat there always may."""
 
 BEAT_AT_LEAST = 3.0
+WAIT_SECONDS = 0.5
+"""How often it is looked whether somebody is still waited for whose time is over."""
+
 _OF_A_MOMENT = (c.Play, c.Commit, c.Reveal, c.Ready)
 """Commands that are refused once their moment has passed, so that they cannot count twice."""
 
@@ -169,8 +172,7 @@ class Tables:
             seat = live.seat_of_key(key)
             if seat is None or live.table.seats[seat].is_here or live.table.stage is Stage.CLOSED:
                 return
-            changes = happen(live.table, [f.Here(letter(seat))], self._around.now(), self._around.entropy(32))
-            await self._make(live, changes)
+            await self._make(live, self._happening(live, [f.Here(letter(seat))]))
 
     def part(self, live: Live, viewer: Viewer) -> None:
         """Somebody looks on no more; a person without a connection is absent after a while."""
@@ -206,7 +208,8 @@ class Tables:
                 return await self._repeated(live, viewer, command, id)
             try:
                 seat = live.place_of(viewer).seat
-                changes = decide(live.table, seat, command, self._around.now(), self._around.entropy(32), guest)
+                now, judged_at = self._around.now(), self.memory.judged_at(live)
+                changes = decide(live.table, seat, command, now, self._around.entropy(32), guest, judged_at)
             except PistiError:
                 if name is None or await self.memory.store.answered(live.code, name) is None:
                     raise
@@ -250,28 +253,35 @@ class Tables:
 
     def go_on(self, live: Live) -> None:
         """Let bots play where they are to."""
-        now, is_driven = self._around.now(), live.driving is not None and not live.driving.done()
-        if not is_driven and live.may_act(now) and bot_turn(live.table, now) is not None:
+        is_driven = live.driving is not None and not live.driving.done()
+        if not is_driven and live.may_act(self._around.now()) and self._bot_turn(live) is not None:
             live.driving = asyncio.create_task(self._drive(live))
 
     async def _drive(self, live: Live) -> None:
         """Bots play until a person is to."""
         live.held += 1
         try:
-            while not self._is_stopping and (turn := bot_turn(live.table, self._around.now())) is not None:
+            while not self._is_stopping and (turn := self._bot_turn(live)) is not None:
                 game = live.table.game
                 assert game is not None
                 view, rng = observe(game, turn.seat), Random(self._around.entropy(32))
                 card, level = await self._thinkers.choose(turn.level, view, rng)
                 await self._awake()
                 async with live.lock:
-                    if bot_turn(live.table, self._around.now()) == turn and live.table.game is game:
+                    if self._bot_turn(live) == turn and live.table.game is game:
                         entropy = self._around.entropy(32)
                         await self._make(live, lay(live.table, turn, card, level, self._around.now(), entropy))
         except Exception as error:
             self._put_off(live, error)
         finally:
             live.held -= 1
+
+    def _bot_turn(self, live: Live) -> BotTurn | None:
+        return bot_turn(live.table, self.memory.judged_at(live))
+
+    def _happening(self, live: Live, facts: Sequence[f.Fact]) -> list[Change]:
+        """Facts that were decided, and what happens by itself after them."""
+        return happen(live.table, facts, self._around.now(), self._around.entropy(32), self.memory.judged_at(live))
 
     async def pass_time(self, live: Live) -> None:
         """What happens at a table because time has passed; errors are logged and it is tried again later."""
@@ -285,9 +295,10 @@ class Tables:
                 facts += [f.Here(letter(seat)) for seat in live.returned()]
                 now = self._around.now()
                 if facts or live.may_act(now):
-                    changes = happen(live.table, facts, now, self._around.entropy(32))
-                    if changes:
+                    if changes := self._happening(live, facts):
                         await self._make(live, changes)
+                    elif live.is_overdue(now):
+                        live.retry_at = now + WAIT_SECONDS
             self.go_on(live)
         except Exception as error:
             self._put_off(live, error)
@@ -307,7 +318,9 @@ class Tables:
 
     def _put_off(self, live: Live, error: Exception) -> None:
         """Something failed at a table: it is tried again later; no card is in the log."""
-        if not isinstance(error, LostStore):  # that is told once, not for each of thousands of tables
+        if isinstance(error, LostStore):
+            self.memory.unsettle()
+        else:  # that is told once, not for each of thousands of tables
             extra = about(Event.TABLE_FAILS, table=live.code)
             log.error("at %s: %s", live.code, error if isinstance(error, BadStore) else mishap(error), extra=extra)
         live.retry_at = self._around.now() + 1.0
@@ -375,7 +388,7 @@ class Tables:
         async with live.lock:
             for _ in range(_TRIES):
                 await self.memory.catch_up(live)
-                changes = happen(live.table, [fact], self._around.now(), self._around.entropy(32))
+                changes = self._happening(live, [fact])
                 if await self._write(live, changes) is Outcome.DONE:
                     return self._take(live, changes, None)
         raise BadRequest(ServerFault.NOT_STORED)

@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable
 from pisti.server.around import Around
 from pisti.server.live import FOLLOW_SECONDS
 from pisti.server.logs import Event, about
+from pisti.server.memory import SLOW_SECONDS
 from pisti.server.mishaps import mishap
 from pisti.server.store import BadStore, StoreFault
 from pisti.server.tables import Tables
@@ -32,6 +33,9 @@ GRACE_SECONDS = 86_400.0
 FAILED_SECONDS = 1.0
 """How long what went wrong waits at the least before it is tried again."""
 
+LOOK_SECONDS = 0.5
+"""How often it is looked whether the server is so busy that all it does comes late."""
+
 QUIET_SECONDS = 60.0
 """How long what was told is not told again."""
 
@@ -54,6 +58,7 @@ class Timers:
     async def start(self) -> None:
         """Take over from whoever served these tables before; raises BadStore."""
         tables = self._tables
+        tables.memory.unsettle()
         await tables.beat()
         for listed in reversed(await tables.memory.store.listed()):
             tables.lobby.put(listed.code, listed.listing)
@@ -105,7 +110,16 @@ class Timers:
             (self.count, COUNT_SECONDS),
         )
         troubles = _Troubles(self._around.now)
-        await asyncio.gather(*(_again(work, seconds, troubles) for work, seconds in works))
+        await asyncio.gather(self._notice_delay(), *(_again(work, seconds, troubles) for work, seconds in works))
+
+    async def _notice_delay(self) -> None:
+        """Whoever is busy hears late what persons say in time."""
+        loop = asyncio.get_running_loop()
+        while True:
+            until = loop.time() + LOOK_SECONDS
+            await asyncio.sleep(LOOK_SECONDS)
+            if loop.time() > until + SLOW_SECONDS:
+                self._tables.memory.unsettle()
 
     async def _sweep(self, now: float) -> None:
         """Find tables that are due; let those go that nobody uses."""

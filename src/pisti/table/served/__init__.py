@@ -6,7 +6,7 @@ command and from the time; ``tell`` says what each viewer may know of a fact.
 
 from pisti.table.served.deciding import decide, key_of, lay
 from pisti.table.served.facts import Fact, Step
-from pisti.table.served.going_on import BotTurn, bot_turn, due, go_on, happen
+from pisti.table.served.going_on import BotTurn, bot_turn, due, go_on, happen, waited_for
 from pisti.table.served.seats import Occupant
 from pisti.table.served.state import Change, Served, Stage, after, changed
 from pisti.table.served.telling import Notice, tell
@@ -30,4 +30,5 @@ __all__ = [
     "key_of",
     "lay",
     "tell",
+    "waited_for",
 ]

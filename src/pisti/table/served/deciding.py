@@ -32,11 +32,18 @@ def key_of(token: str) -> str:
 
 
 def decide(
-    table: Served, who: Seat | None, command: c.ClientMessage, now: float, entropy: bytes, guest: str | None = None
+    table: Served,
+    who: Seat | None,
+    command: c.ClientMessage,
+    now: float,
+    entropy: bytes,
+    guest: str | None = None,
+    judged_at: float | None = None,
 ) -> list[Change]:
     """What follows from a command of a seat, None for somebody without one, and what happens by itself after it.
 
-    ``guest`` is the hash of the cookie of whoever sends it. Raises BadCommand, IllegalPlay and BadRules.
+    ``guest`` is the hash of the cookie of whoever sends it; for ``judged_at`` see going_on.go_on. Raises BadCommand,
+    IllegalPlay and BadRules.
     """
     if table.stage is Stage.CLOSED:
         raise BadCommand(TableFault.CLOSED)
@@ -45,7 +52,7 @@ def decide(
     for fact in facts:
         present = after(present, Step(fact, now))
     facts += _facts(present, who, command, now, entropy, guest)
-    return happen(table, facts, now, entropy)
+    return happen(table, facts, now, entropy, judged_at)
 
 
 def _returning(table: Served, who: Seat | None, command: c.ClientMessage) -> list[Seat]:

@@ -40,23 +40,28 @@ class BotTurn:
     is_late: bool = False
 
 
-def go_on(table: Served, now: float, entropy: bytes) -> list[Change]:
-    """What happens by itself at this time; new seeds of the server and names of games follow from ``entropy``."""
+def go_on(table: Served, now: float, entropy: bytes, judged_at: float | None = None) -> list[Change]:
+    """What happens by itself at this time; new seeds of the server and names of games follow from ``entropy``.
+
+    Whose time is over is judged as at ``judged_at``, now if that is not given.
+    """
     changes: list[Change] = []
-    while (fact := _next(table, now, entropy)) is not None:
+    while (fact := _next(table, now if judged_at is None else judged_at, entropy)) is not None:
         secret = _seed(table, fact, entropy) if isinstance(fact, f.Promised) else None
         changes.append(changed(table, Step(fact, now, secret)))
         table = changes[-1].table
     return changes
 
 
-def happen(table: Served, facts: Iterable[f.Fact], now: float, entropy: bytes) -> list[Change]:
-    """Facts that were decided, such as that somebody is gone, and what happens by itself after them."""
+def happen(
+    table: Served, facts: Iterable[f.Fact], now: float, entropy: bytes, judged_at: float | None = None
+) -> list[Change]:
+    """Facts that were decided, such as that somebody is gone, and what happens by itself after them: see go_on."""
     changes: list[Change] = []
     for fact in facts:
         changes.append(changed(table, Step(fact, now)))
         table = changes[-1].table
-    return changes + go_on(table, now, entropy)
+    return changes + go_on(table, now, entropy, judged_at)
 
 
 def due(table: Served) -> float | None:
@@ -167,6 +172,22 @@ def _of_exchange(table: Served, is_due: bool, entropy: bytes) -> f.Fact | None:
         return None
     is_asked = table.stage is Stage.SHARE or not table.promises
     return f.Drew(table.round) if is_asked else f.Asked(table.round)
+
+
+def waited_for(table: Served) -> set[Seat]:
+    """The persons whose time runs: for a play, for their part in the exchange of a round, or for the count.
+
+    >>> waited_for(Served())
+    set()
+    """
+    match table.stage:
+        case Stage.PLAY if table.to_play is not None and _awaited(table) is not None:
+            return {table.to_play}
+        case Stage.PROMISE | Stage.SHARE:
+            return _missing(table)
+        case Stage.COUNT:
+            return _here(table) - table.ready
+    return set()
 
 
 def _missing(table: Served) -> set[Seat]:
