@@ -34,13 +34,13 @@ test("a capture is seen for a while, the card that took on top, and the won card
   const { screen } = screenAt(before, after);
   const shown = screen.show({ is: "event", event: capture, before, after });
   await vi.advanceTimersByTimeAsync(600);
-  expect(screen.isHeld).toBe(true);
+  expect(screen.showing.isHeld).toBe(true);
   expect(screen.view!.pile.map((each) => each.card)).toEqual(["5c", "3d", "3c"]);
   expect(screen.view!.won).toEqual([10, 14]);
   expect(screen.view!.toPlay).toBeNull();
   await vi.advanceTimersByTimeAsync(600);
   await shown;
-  expect(screen.isHeld).toBe(false);
+  expect(screen.showing.isHeld).toBe(false);
   expect(screen.view).toBe(after);
 });
 
@@ -57,7 +57,7 @@ test("what is shown at once is not overtaken by what was shown before", async ()
   await vi.advanceTimersByTimeAsync(100);
   const last = aTable({ ply: 10, toPlay: "W" });
   await screen.show({ is: "event", event: { ...capture, ply: 9, seat: "N", captured: [] }, before: after, after: last, atOnce: true });
-  expect([screen.view, screen.isHeld]).toEqual([last, false]);
+  expect([screen.view, screen.showing.isHeld]).toEqual([last, false]);
   await vi.advanceTimersByTimeAsync(5000);
   expect(screen.view).toBe(last);
   expect(screen.entries).toHaveLength(2);
@@ -263,13 +263,13 @@ test("nobody is told of the cards of the centre before they lie there", async ()
   const { screen } = screenAt(cut, there);
   void screen.show({ is: "event", event: up, before: cut, after: there });
   await vi.advanceTimersByTimeAsync(100);
-  expect([screen.isOnWay, screen.entries]).toEqual([true, []]);
+  expect([screen.showing.isOnWay, screen.entries]).toEqual([true, []]);
   await vi.advanceTimersByTimeAsync(2000);
-  expect([screen.isOnWay, screen.entries.length]).toEqual([false, 1]);
+  expect([screen.showing.isOnWay, screen.entries.length]).toEqual([false, 1]);
   void screen.show({ is: "event", event: up, before: cut, after: there });
   await vi.advanceTimersByTimeAsync(100);
   await screen.show({ is: "event", event: dealt, before: there, after: there, atOnce: true }); // it is told of first all the same
-  expect([screen.isOnWay, screen.entries.map((entry) => entry.say()[0]!.split(" ")[0])]).toEqual([false, ["Turned", "Turned", "Deal"]]);
+  expect([screen.showing.isOnWay, screen.entries.map((entry) => entry.say()[0]!.split(" ")[0])]).toEqual([false, ["Turned", "Turned", "Deal"]]);
 });
 
 test("who takes a seat in the middle of a game is told across the table, and again once it is dealt", async () => {

@@ -1,6 +1,5 @@
-/** What the table's screen shows: one thing after the other, each as long as it takes to be seen. */
-import { tick } from "svelte";
-import type { Counted, Played, TableEvent, TurnedUp } from "../protocol";
+/** What the screen of a table tells, and what the person does at it. */
+import type { Counted, Played, TableEvent } from "../protocol";
 import type { Broken } from "../fair/receipts";
 import { Chronicle } from "../score/story";
 import { settings } from "../settings/settings.svelte";
@@ -9,15 +8,14 @@ import { t } from "../text/texts.svelte";
 import { playWords } from "../windows/capture_words";
 import { pileInShort } from "../windows/state_words";
 import { inWords } from "../windows/words";
-import { playedId } from "./folding_cards";
-import { cutPack, hideNew, isStill, laidOut, leave, named, nextTask, readPlaces, showNew, travel } from "./motion";
-import { Pace, PAUSE, WAY } from "./pace";
+import { Pace } from "./pace";
 import { Passing } from "./passing.svelte";
-import { isBot, pistiWords, retold, said } from "./said";
+import { isBot, retold, said } from "./said";
 import { countOf } from "./scores";
 import type { Happened, Session, Told } from "./session.svelte";
+import { Showing } from "./showing.svelte";
 import { buzz, sound } from "./sounds";
-import { sideOf, type Letter, type Lying, type View } from "./view";
+import type { Letter, View } from "./view";
 
 const MOST_TOLD = 400;
 const GOES_ON: readonly TableEvent["type"][] = ["started", "played", "counted", "game_over"]; // with what play goes on
@@ -35,8 +33,6 @@ export interface Entry {
 }
 
 export class Screen {
-  /** The table as it is seen: in the middle of a capture the pile with the card that takes it. */
-  view = $state.raw<View | null>(null);
   entries = $state.raw<readonly Entry[]>([]);
   /** What is read at once: the own turn, why something was refused, what was asked for. */
   status = $state("");
@@ -44,10 +40,6 @@ export class Screen {
   message = $state.raw<(() => string) | null>(null);
   /** Whom the person does not want to hear. */
   quiet = $state.raw<readonly Letter[]>([]);
-  /** Whether the cards of the centre are still on their way there. */
-  isOnWay = $state(false);
-  /** Whether cards that were captured still lie there. */
-  isHeld = $state(false);
   /** Whether the count is still being shown, line after line. */
   isCounting = $state(false);
   /** The card that the server was told of; the one for the next turn; the one that a second tap plays; the one that a bot would play. */
@@ -65,19 +57,24 @@ export class Screen {
     () => settings.speed,
     () => document.hidden,
   );
-  /** Where the table is drawn, to move its cards. */
-  root: HTMLElement | null = null;
-  /** Told what the table is about to be, at a moment when nothing has to be laid out for the focus to move. */
-  ahead: ((after: View) => void) | null = null;
+  readonly showing = new Showing(this.pace, this.passing, {
+    became: () => this.#became(),
+    laid: () => this.#tellRest(),
+    say: (message) => (this.message = message),
+  });
   session: Session | null = null;
 
   #key = 0;
-  #number = 0; // of the event that is shown: what began before the newest one ends unseen
   #told = ""; // the turn that was told last
   #isPlayed = false; // the own card, as the next view shows
   #readUntil = 0; // what is said below the hand stays until then
   #untold: (() => void) | null = null; // what is told once it is shown
   #underWay: ReturnType<typeof setTimeout> | undefined;
+
+  /** The table as it is seen. */
+  get view(): View | null {
+    return this.showing.view;
+  }
 
   /** Show one thing that is told. */
   readonly show = async (told: Told): Promise<void> => {
@@ -112,7 +109,7 @@ export class Screen {
   get isTurn(): boolean {
     const { view } = this;
     const known = this.session?.known;
-    if (!view?.you || view.stage !== "play" || view.toPlay !== view.you || this.isHeld) return false;
+    if (!view?.you || view.stage !== "play" || view.toPlay !== view.you || this.showing.isHeld) return false;
     return !known || (known.round === view.round && known.ply === view.ply && known.stage === "play");
   }
 
@@ -192,10 +189,10 @@ export class Screen {
   }
 
   #anew(after: View, history?: readonly Happened[]): void {
-    this.#number++;
-    this.#become(after);
+    this.showing.begin();
+    this.showing.become(after);
     this.status = "";
-    this.isHeld = this.isCounting = this.isOnWay = false;
+    this.isCounting = false;
     this.#untold = null;
     this.counted = after.stage === "count" ? countOf(after) : null;
     this.passing.banner = null;
@@ -223,41 +220,16 @@ export class Screen {
   }
 
   async #event(event: TableEvent, before: View, after: View, atOnce: boolean): Promise<void> {
-    const number = ++this.#number;
-    const isNow = (): boolean => number === this.#number;
-    this.isHeld = this.isOnWay = false;
+    this.showing.begin();
     this.pace.rest();
     this.#tellRest();
     if (GOES_ON.includes(event.type)) this.#goOn(event);
     if (event.type === "turned_up" && !atOnce) this.#untold = () => this.#tell(event, before, after);
     else this.#tell(event, before, after);
     this.chronicle.hear(event, after);
-    if (atOnce) return this.#company(event, after); // without motion, sound or pause: more is behind it
-    switch (event.type) {
-      case "started":
-        return this.#change(after, PAUSE.glance);
-      case "cut_refused":
-      case "cut":
-        return this.#cut(event.type === "cut_refused", after, isNow);
-      case "turned_up":
-        return this.#turnedUp(event, after, isNow);
-      case "dealt":
-        if (event.deal === 1) this.passing.greet(after);
-        sound("card");
-        return this.#change(after, PAUSE.glance, WAY.between);
-      case "redeal":
-        this.#note(() => said(event, before, after).join(" "));
-        return this.#change(after, PAUSE.read);
-      case "played":
-        return this.#played(event, before, after, isNow);
-      case "leftovers":
-        return this.#leftovers(event.side, before, after, isNow);
-      case "set_aside_seen":
-        this.#note(() => t("screen-title-face-down"), event.cards.map((each) => each.card));
-        return this.#change(after, PAUSE.read);
-      default:
-        return this.#company(event, after);
-    }
+    const moving = atOnce ? null : this.showing.move(event, before, after); // at once: nothing moves, for more is behind it
+    if (moving) return moving;
+    this.#company(event, after);
   }
 
   /** Play has gone on: what was said of the turn before, or lies over the cards, is over. */
@@ -293,7 +265,7 @@ export class Screen {
     if (event.type === "game_over") this.winner = event.winner;
     if (event.type === "phrase") this.#hear(event.seat, () => t(`phrase-${event.phrase}`));
     if (event.type === "chat") this.#hear(event.seat, () => event.text);
-    this.#become(after);
+    this.showing.become(after);
   }
 
   #hear(seat: Letter, say: () => string): void {
@@ -313,115 +285,9 @@ export class Screen {
     this.entries = [...this.entries.slice(-MOST_TOLD), { key: this.#key++, say, isNews: true }];
   }
 
-  /** The table is so now: a card that was under way until then has left the hand. */
-  #become(view: View): void {
-    this.view = view;
+  /** The table is shown otherwise: a card that was under way until now has left the hand. */
+  #became(): void {
     if (this.#isPlayed) this.sent = null;
     this.#isPlayed = false;
-  }
-
-  /** Let the table be so; its cards move to their new places, those that are new come from the stock one after the other. */
-  async #change(after: View, pause: number, between = 0, way: number = WAY.deal): Promise<void> {
-    const [root, number] = [this.root, this.#number];
-    const time = isStill() ? 0 : this.pace.time(way);
-    const was = root && time ? await readPlaces(root, () => number === this.#number && this.ahead?.(after)) : null;
-    if (number !== this.#number) return;
-    this.#become(after);
-    await tick();
-    const hidden = root && was ? hideNew(root, was.from) : [];
-    if (root && was) await laidOut(root);
-    if (!root || !was || this.view !== after) return showNew(hidden), this.pace.wait(pause);
-    const long = await travel(root, { ...was, time, between: this.pace.time(between) });
-    await nextTask();
-    await this.pace.wait(pause);
-    if (between) await this.pace.wait(Math.max(0, (long - time) / Math.max(this.pace.time(1), 0.01)));
-  }
-
-  async #cut(isRefused: boolean, after: View, isNow: () => boolean): Promise<void> {
-    if (isRefused) this.#note(() => t("play-cut-refused"));
-    if (this.root && !isStill()) cutPack(this.root, this.pace.time(700), isRefused);
-    sound("card");
-    await this.pace.wait(isRefused ? PAUSE.read : 700);
-    if (isNow()) this.#become(after);
-  }
-
-  /** A jack in the centre is seen before the next card covers it. */
-  async #turnedUp(event: TurnedUp, after: View, isNow: () => boolean): Promise<void> {
-    const under = after.pile.length - event.cards.length;
-    for (let count = 1; count < event.cards.length && after.rules.centre !== "open"; count++) {
-      sound("card");
-      await this.#lay({ ...after, pile: after.pile.slice(0, under + count) }, isNow);
-      this.message = () => t("screen-shown-jack");
-      await this.pace.wait(PAUSE.read);
-      if (!isNow()) return;
-    }
-    this.message = null;
-    sound("card");
-    await this.#lay(after, isNow, WAY.between);
-    if (!isNow()) return;
-    this.#tellRest();
-    await this.pace.wait(PAUSE.glance - WAY.deal);
-  }
-
-  /** Lay cards into the centre; nobody is told of them before they lie there. */
-  async #lay(after: View, isNow: () => boolean, between = 0): Promise<void> {
-    this.isOnWay = true;
-    await this.#change(after, WAY.deal, between);
-    if (isNow()) this.isOnWay = false;
-  }
-
-  async #played(event: Played, before: View, after: View, isNow: () => boolean): Promise<void> {
-    sound("card");
-    if (!event.captured?.length) return this.#change(after, event.seat === after.you ? PAUSE.play / 2 : PAUSE.play, 0, WAY.play);
-    const pile = [...before.pile, { id: playedId(before, after, event.seat), card: event.card.card }];
-    this.isHeld = true;
-    await this.#change({ ...after, pile, setAside: before.setAside, won: before.won, toPlay: null }, 0, 0, WAY.play);
-    if (!isNow()) return;
-    this.#celebrate(event, before, after);
-    await this.pace.wait(event.pisti ? PAUSE.pisti : event.denied ? PAUSE.read : PAUSE.capture);
-    if (isNow()) await this.#take(sideOf(after.rules, event.seat), [...pile, ...before.setAside], after, isNow);
-  }
-
-  async #leftovers(side: number | null, before: View, after: View, isNow: () => boolean): Promise<void> {
-    this.isHeld = true;
-    await this.pace.wait(PAUSE.read);
-    if (isNow()) await this.#take(side, before.pile, after, isNow);
-  }
-
-  /** The cards go to the won cards of a side. */
-  async #take(side: number | null, cards: readonly Lying[], after: View, isNow: () => boolean): Promise<void> {
-    const { root } = this;
-    const time = isStill() ? 0 : this.pace.time(WAY.capture);
-    if (root && time && side !== null) {
-      await laidOut(root);
-      if (!isNow()) return;
-      const heap = named(root, `heap-${side}`);
-      if (heap) leave(root, new Set(cards.map((lying) => lying.id)), heap, time);
-      await this.pace.wait(WAY.capture);
-    }
-    if (!isNow()) return;
-    this.isHeld = false;
-    this.#become(after);
-    await (time ? nextTask() : tick()); // what comes next is drawn in a task of its own
-  }
-
-  #celebrate(event: Played, before: View, after: View): void {
-    const side = sideOf(after.rules, event.seat);
-    if (event.pisti) {
-      const points = event.pisti === 2 ? after.rules.double_pisti : after.rules.pisti;
-      this.passing.show({ kind: event.pisti === 2 ? "double" : "pisti", say: () => pistiWords(event, before, after), points, side, cards: [] }, this.#while);
-      return sound("pisti");
-    }
-    if (event.denied) this.#note(() => t(`play-denied-${event.denied}`));
-    sound("capture");
-  }
-
-  #note(say: () => string, cards: readonly string[] = []): void {
-    this.passing.note(say, this.#while, cards);
-  }
-
-  /** How long a banner stays: it blocks nothing, so it may be read where nothing waits. */
-  get #while(): number {
-    return Math.max(1500, this.pace.time(2600));
   }
 }
