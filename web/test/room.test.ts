@@ -1,10 +1,12 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import type { PlayerAt, Welcome } from "../src/protocol";
 import { commandsOf, fill, keepWelcome, takeWelcome } from "../src/room/quick";
-import { agreed, deedsAt, freeSeats, hasRoom, maySit, ownerOf, partnerOf, placesOf, undecided, waiting } from "../src/room/seating";
+import { agreed, deedsAt, freeSeats, hasRoom, lookingOn, maySit, ownerOf, partnerOf, placesOf, undecided, waiting } from "../src/room/seating";
 import { factsOf } from "../src/table/rules";
 import type { Session } from "../src/table/session.svelte";
 import type { AtSeat, Letter, View } from "../src/table/view";
+
+afterEach(() => void vi.unstubAllGlobals());
 
 const person = (name: string): PlayerAt => ({ name });
 const bot = (level: string, name = ""): PlayerAt => ({ name, level });
@@ -147,6 +149,26 @@ test("bots are put at free seats only", () => {
   const { session, asked } = heard();
   fill(session, viewOf({ rules: "three", players: { S: person("Ada"), W: bot("hard") } }), "random");
   expect(asked).toEqual(["fill E random"]);
+});
+
+test("at a rated table nobody is offered a seat in the game, and it is said why", () => {
+  const players = { S: person("Ada"), E: person("Bo"), N: person("Cem"), W: bot("hard") };
+  const view = viewOf({ players, settings: { rules: "standard", is_rated: true } });
+  const told = (view: View) => [maySit(view, "W"), hasRoom(view), lookingOn(view)];
+  expect(told(view)).toEqual([true, true, "remote-sit-how"]);
+  expect(told({ ...view, stage: "over" })).toEqual([true, true, "remote-sit-how"]);
+  for (const stage of ["cut", "play", "count"] as const) expect(told({ ...view, stage })).toEqual([false, false, "web-rated-closed"]);
+});
+
+test("at a rated table nobody is offered a seat whose browser keeps no cookies", () => {
+  vi.stubGlobal("navigator", { cookieEnabled: false });
+  const rated = { rules: "standard", is_rated: true };
+  const view = viewOf({ players: { S: person("Ada") }, settings: rated });
+  const full = viewOf({ players: { S: person("Ada"), E: person("Bo"), N: person("Cem"), W: person("Dia") }, settings: rated });
+  expect([maySit(view, "E"), lookingOn(view)]).toEqual([false, "error-table-rated-cookie"]);
+  expect(lookingOn(full)).toBe("web-table-full");
+  const other = { ...view, settings: { rules: "standard" } };
+  expect([maySit(other, "E"), lookingOn(other)]).toEqual([true, "remote-sit-how"]);
 });
 
 test("who comes to a table full of persons is not asked to choose a seat, and may look on", () => {

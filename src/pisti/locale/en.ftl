@@ -1539,6 +1539,7 @@ web-rated-row = Rated
 web-rated-line = The table is rated: the game changes the ratings of all four. There are no hints, and whoever leaves has lost.
 web-rated-leave = You lose this rated game then, and your partner with you.
 web-rated-later = A bot may play for you meanwhile. If you are not back when the game ends, you lose this rated game, and your partner with you.
+web-rated-closed = A rated game is on: nobody takes the seat of somebody else. You can look on.
 web-rated-waits = The rating is being counted …
 web-rated-changed = Your rating: { $before } → { $after }
 web-rated-unchanged = This game changes no rating.

@@ -1553,6 +1553,7 @@ web-rated-row = Ranga
 web-rated-line = La tablo estas ranga: la partio ŝanĝas la rangojn de ĉiuj kvar. Ne estas konsiloj, kaj kiu foriras, tiu perdis.
 web-rated-leave = Tiam vi perdas ĉi tiun rangan partion, kaj via partnero kun vi.
 web-rated-later = Dume roboto eble ludos por vi. Se vi ne estos reveninta, kiam la partio finiĝos, vi perdos ĉi tiun rangan partion, kaj via partnero kun vi.
+web-rated-closed = Ranga partio daŭras: neniu prenas la lokon de alia. Vi povas rigardi.
 web-rated-waits = La rango estas kalkulata …
 web-rated-changed = Via rango: { $before } → { $after }
 web-rated-unchanged = Ĉi tiu partio ŝanĝas neniun rangon.

@@ -1609,6 +1609,7 @@ web-rated-row = Classée
 web-rated-line = La table est classée : la partie change le classement des quatre. Il n’y a pas de conseils, et qui part a perdu.
 web-rated-leave = Vous perdez alors cette partie classée, et votre partenaire avec vous.
 web-rated-later = Un bot peut jouer pour vous entre-temps. Si vous n’êtes pas de retour à la fin, vous perdez cette partie classée, et votre partenaire avec vous.
+web-rated-closed = Une partie classée est en cours : personne ne prend la place d’un autre. Vous pouvez regarder.
 web-rated-waits = Le classement se calcule …
 web-rated-changed = Votre classement : { $before } → { $after }
 web-rated-unchanged = Cette partie ne change aucun classement.

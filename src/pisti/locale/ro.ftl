@@ -1628,6 +1628,7 @@ web-rated-row = Cu clasament
 web-rated-line = Masa este cu clasament: partida schimbă ratingul tuturor celor patru. Nu sunt sfaturi, iar cine pleacă a pierdut.
 web-rated-leave = Atunci pierzi această partidă cu clasament, și partenerul tău odată cu tine.
 web-rated-later = Între timp poate juca un bot pentru tine. Dacă nu te-ai întors când se termină, pierzi această partidă cu clasament, și partenerul tău odată cu tine.
+web-rated-closed = Se joacă o partidă cu clasament: nimeni nu ia locul altuia. Poți privi.
 web-rated-waits = Se calculează ratingul …
 web-rated-changed = Ratingul tău: { $before } → { $after }
 web-rated-unchanged = Această partidă nu schimbă niciun rating.

@@ -1434,6 +1434,7 @@ web-rated-row = Ya viwango
 web-rated-line = Meza ni ya viwango: mchezo hubadilisha viwango vya wote wanne. Hakuna madokezo, na anayeondoka ameshindwa.
 web-rated-leave = Hapo unapoteza mchezo huu wa viwango, na mwenzi wako pamoja nawe.
 web-rated-later = Wakati huo kompyuta inaweza kukuchezea. Usipokuwa umerudi mchezo unapoisha, unapoteza mchezo huu wa viwango, na mwenzi wako pamoja nawe.
+web-rated-closed = Mchezo wa viwango unaendelea: hakuna anayechukua nafasi ya mwingine. Unaweza kutazama.
 web-rated-waits = Kiwango kinahesabiwa …
 web-rated-changed = Kiwango chako: { $before } → { $after }
 web-rated-unchanged = Mchezo huu haubadilishi kiwango chochote.

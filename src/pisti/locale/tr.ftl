@@ -1411,6 +1411,7 @@ web-rated-row = Dereceli
 web-rated-line = Masa dereceli: oyun dördünün de derecesini değiştirir. İpucu yoktur, kalkıp giden kaybeder.
 web-rated-leave = O zaman bu dereceli oyunu kaybedersin, eşin de seninle kaybeder.
 web-rated-later = Bu arada senin yerine bir bot oynayabilir. Oyun biterken dönmemişsen bu dereceli oyunu kaybedersin, eşin de seninle kaybeder.
+web-rated-closed = Dereceli oyun sürüyor: kimse başkasının yerine oturmaz. İzleyebilirsin.
 web-rated-waits = Derece hesaplanıyor …
 web-rated-changed = Derecen: { $before } → { $after }
 web-rated-unchanged = Bu oyun dereceyi değiştirmez.

@@ -63,14 +63,31 @@ export function freeSeats(view: View): readonly Letter[] {
 
 /** Whether who looks on may sit down at a seat: a free one or that of a bot, but not while cards are in the hands. */
 export function maySit(view: View, seat: Letter): boolean {
-  const player = view.seats[seat].player;
-  const isFree = player === null || (player.level != null && player.name === "");
-  return view.you === null && isFree && view.stage !== "play";
+  return view.you === null && isFree(view, seat) && view.stage !== "play" && !isClosed(view) && !isUnknown(view);
+}
+
+function isFree(view: View, seat: Letter): boolean {
+  const { player } = view.seats[seat];
+  return player === null || (player.level != null && player.name === "");
+}
+
+/** Whether a rated game goes on: nobody comes to it who has not begun it. */
+function isClosed(view: View): boolean {
+  return isRated(view) && !isBetween(view);
+}
+
+/** Whether the table wants to know who sits there, and the browser keeps no cookie by which it could. */
+function isUnknown(view: View): boolean {
+  return isRated(view) && globalThis.navigator?.cookieEnabled === false;
+}
+
+function isRated(view: View): boolean {
+  return view.settings.is_rated ?? false;
 }
 
 /** Whether anybody may sit down here, now or when the round is over: a seat is free, or a bot's. */
 export function hasRoom(view: View): boolean {
-  return seatsOf(rulesOf(view)).some((seat) => maySit({ ...view, you: null, stage: "room" }, seat));
+  return !isClosed(view) && seatsOf(rulesOf(view)).some((seat) => isFree(view, seat));
 }
 
 /** Whether who looks on may sit down at once. */
@@ -141,8 +158,11 @@ export function waiting(view: View, name: (seat: Letter) => string): { id: strin
   return owner ? [{ id: "remote-owner-starts", args: { player: name(owner) } }] : [];
 }
 
-function lookingOn(view: View): string {
+/** What is told to who looks on: where to sit, or why that cannot be now. */
+export function lookingOn(view: View): string {
   if (maySitNow(view)) return "remote-sit-how";
+  if (isClosed(view)) return "web-rated-closed";
+  if (isUnknown(view) && hasRoom(view)) return "error-table-rated-cookie";
   if (isBetween(view)) return "web-table-full";
   return hasRoom(view) ? "remote-playing" : "web-table-playing";
 }
