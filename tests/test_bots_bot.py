@@ -23,6 +23,9 @@ from strategies import random_rules
 from worlds import some_world, twin
 
 STANDARD = options(Rules())
+BY_NETWORK = ("strong", "expert")
+ROUNDS = {"expert": 3}
+"""How many rounds a level plays that takes its time."""
 
 
 def decisions(bot: Bot, rules: Rules, seed: int, rounds: int) -> Iterator[tuple[Game, Observation, Card]]:
@@ -48,16 +51,16 @@ def test_every_level_plays_by_any_rules(name: str) -> None:
 @pytest.mark.parametrize("rules", PRESETS.values(), ids=PRESETS)
 @pytest.mark.parametrize("name", OFFERED)
 def test_no_jack_is_burnt_on_nothing(name: str, rules: Rules) -> None:
-    for _, view, card in decisions(level(name), rules, 2, 20):
+    for _, view, card in decisions(level(name), rules, 2, ROUNDS.get(name, 20)):
         if not view.pile and set(view.hand) - JACKS:
-            # strong may lay a jack that nobody can match
-            assert card not in JACKS or (name == "strong" and view.seen >= JACKS), view
+            # by the network a jack may be laid that nobody can match
+            assert card not in JACKS or (name in BY_NETWORK and view.seen >= JACKS), view
 
 
 @pytest.mark.parametrize("rules", PRESETS.values(), ids=PRESETS)
 @pytest.mark.parametrize("name", OFFERED)
 def test_a_pisti_that_is_there_is_taken(name: str, rules: Rules) -> None:
-    for game, view, card in decisions(level(name), rules, 3, 20):
+    for game, view, card in decisions(level(name), rules, 3, ROUNDS.get(name, 20)):
         made = {each: game.play(each).round.turns[-1].pisti for each in view.legal_plays}
         if Pisti.PISTI in made.values() and card not in JACKS:
             assert made[card] is Pisti.PISTI, view
@@ -65,7 +68,7 @@ def test_a_pisti_that_is_there_is_taken(name: str, rules: Rules) -> None:
             assert made[card], view
 
 
-@pytest.mark.parametrize("name", [name for name in OFFERED if name != "strong"])
+@pytest.mark.parametrize("name", [name for name in OFFERED if name not in BY_NETWORK])
 def test_a_match_is_taken_without_a_jack_where_it_can_be(name: str) -> None:
     for _, view, card in decisions(level(name), Rules(), 4, 40):
         top = view.pile[-1] if view.pile else None
@@ -126,8 +129,8 @@ def test_ties_are_drawn_evenly() -> None:
 
 
 def test_the_levels_have_names_in_order_of_strength() -> None:
-    assert list(LEVELS) == ["random", "beginner", "easy", "medium", "hard", "strong"]
-    assert OFFERED == ("beginner", "easy", "medium", "hard", "strong")
+    assert list(LEVELS) == ["random", "beginner", "easy", "medium", "hard", "strong", "expert"]
+    assert OFFERED == ("beginner", "easy", "medium", "hard", "strong", "expert")
     assert [bot.level for bot in LEVELS.values()] == list(LEVELS)
 
 
@@ -136,7 +139,7 @@ def test_a_level_that_does_not_exist() -> None:
         level("best")
     assert (caught.value.code, caught.value.fields) == (
         BotFault.UNKNOWN_LEVEL,
-        {"text": "best", "known": "random beginner easy medium hard strong"},
+        {"text": "best", "known": "random beginner easy medium hard strong expert"},
     )
 
 
@@ -152,20 +155,30 @@ def test_a_bot_has_nothing_to_play_when_the_round_is_over() -> None:
         level("medium").choose(observe(Game(play_out(deal("2c 3c 4c 5c"))), Seat.SOUTH), Random(1))
 
 
-def test_strong_leaves_the_play_to_hard_where_it_was_not_trained() -> None:
+@pytest.mark.parametrize("name", BY_NETWORK)
+def test_strong_and_expert_leave_the_play_to_hard_where_they_were_not_trained(name: str) -> None:
     rng = Random(7)
-    for name, rules in PRESETS.items():
-        is_strong = name in ("standard", "classic-101", "short")
-        assert level_for("strong", rules) == ("strong" if is_strong else "hard")
-        if not is_strong:
-            for seed, (_, view, card) in enumerate(decisions(level("strong"), rules, 3, 1)):
+    for preset, rules in PRESETS.items():
+        is_trained = preset in ("standard", "classic-101", "short")
+        assert level_for(name, rules) == (name if is_trained else "hard")
+        if not is_trained:
+            for seed, (_, view, card) in enumerate(decisions(level(name), rules, 3, 1)):
                 assert view.rules == rules
-                assert level("strong").choose(view, Random(seed)) == level("hard").choose(view, Random(seed))
+                assert level(name).choose(view, Random(seed)) == level("hard").choose(view, Random(seed))
                 assert card in view.legal_plays
     for rules in (random_rules(rng) for _ in range(50)):
         if replace(rules, target=151) != Rules():
-            assert level_for("strong", rules) == "hard"
-    assert [level_for(name, Rules()) for name in LEVELS] == list(LEVELS)
+            assert level_for(name, rules) == "hard"
+    assert [level_for(each, Rules()) for each in LEVELS] == list(LEVELS)
+
+
+def test_expert_plays_as_strong_where_that_plays_to_win() -> None:
+    strong, expert, differ = level("strong"), level("expert"), 0
+    for _, view, card in decisions(expert, Rules(), 9, 2):
+        near = replace(view, finished=((side_score(140), side_score(115)),))
+        assert expert.choose(near, Random(1)) == strong.choose(near, Random(1))
+        differ += card != strong.choose(view, Random(1))
+    assert differ > 3
 
 
 def test_strong_plays_to_win_and_blind_for_points() -> None:

@@ -209,7 +209,7 @@ class TestWrongFiles:
         (["--record", "good.pisti/x"], ["good.pisti/x: "]),
         (["--resume", "good.pisti", "--level", "hard"], ["--resume", "--level"]),
         (["--resume", "good.pisti", "--record", "x"], ["--resume", "--record"]),
-        (["--level", "expert"], ["--level", "expert", "hard"]),
+        (["--level", "best"], ["--level", "best", "hard"]),
         (["--name", "\x1b[2J"], ["--name"]),
         (["--seed", "x"], ["--seed"]),
         (["extra"], ["extra"]),

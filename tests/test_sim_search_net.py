@@ -22,7 +22,8 @@ OPTIONS = engine.options(Rules())
 
 
 def some_views(count: int) -> list[Observation]:
-    rng, views = Random(3), []
+    rng = Random(3)
+    views: list[Observation] = []
     while len(views) < count:
         game = some_world(Rules(), rng).games()[-1]
         if game.round.to_play is not None:

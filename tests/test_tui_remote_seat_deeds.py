@@ -36,6 +36,7 @@ def test_the_owner_puts_bots_at_free_seats_and_takes_them_away() -> None:
         "bot (medium)",
         "bot (hard)",
         "bot (strong)",
+        "bot (expert)",
         "Change places with yours",
     ]
     do(ada, "N", "bot (hard)")

@@ -149,7 +149,7 @@ def test_a_file_that_is_not_there_has_the_usual_settings(path: Path) -> None:
         (b'{"speed": 0.5}', '"speed": 0.5'),
         (b'{"speed": "NORMAL"}', '"speed": "NORMAL"'),
         (b'{"speed": ["fast"]}', '"speed": ["fast"]'),
-        (b'{"level": "expert"}', '"level": "expert"'),
+        (b'{"level": "best"}', '"level": "best"'),
         (b'{"level": null}', '"level": null'),
         (b'{"language": "xx"}', '"language": "xx"'),
         (b'{"language": "../en"}', '"language": "../en"'),

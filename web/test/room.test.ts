@@ -66,6 +66,7 @@ test("the owner puts bots at free seats, changes and frees them, and changes pla
     "play-bot-name medium",
     "play-bot-name hard",
     "play-bot-name strong",
+    "play-bot-name expert",
     "remote-swap",
   ]);
   expect(said(deedsAt(view, "W"))).toEqual([
@@ -73,6 +74,7 @@ test("the owner puts bots at free seats, changes and frees them, and changes pla
     "play-bot-name easy",
     "play-bot-name medium",
     "play-bot-name strong",
+    "play-bot-name expert",
     "remote-free-seat",
     "remote-swap",
   ]);

@@ -95,6 +95,28 @@ class NetBot:
         return card
 
 
+@dataclass(frozen=True, slots=True)
+class SearchBot:
+    """A bot that looks for a better card than the network's in worlds that its view allows.
+
+    It plays by ``otherwise`` where the network was not trained. The search is compiled where numba is installed, which
+    takes half a minute the first time; without numba it sees few worlds.
+    """
+
+    level: str
+    otherwise: LevelBot
+
+    def choose(self, view: Observation, rng: Random) -> Card:
+        """The card it finds best; raises BadBot if it is not the viewer's turn."""
+        if not view.legal_plays or not is_trained_for(view.rules):
+            return self.otherwise.choose(view, rng)
+        card: Card = import_module(SEARCH).best_card(view, rng)
+        return card
+
+
+SEARCH = "pisti.sim.search"
+"""The module that searches: it is built on the simulation, which is built on the bots."""
+
 HARDEST = LevelBot("hard", decide.HARD)
 """The strongest level that plays by any rules."""
 
@@ -106,6 +128,7 @@ LEVELS: Mapping[str, Bot] = MappingProxyType(
         "medium": LevelBot("medium", decide.MEDIUM),
         "hard": HARDEST,
         "strong": NetBot("strong", HARDEST),
+        "expert": SearchBot("expert", HARDEST),
     }
 )
 """The levels from the weakest to the strongest."""
@@ -122,11 +145,11 @@ def level_for(name: str, rules: Rules) -> str:
 
     Raises BadBot.
 
-    >>> level_for("strong", Rules()), level_for("strong", Rules(seats=2))
+    >>> level_for("strong", Rules()), level_for("expert", Rules(seats=2))
     ('strong', 'hard')
     """
     bot = level(name)
-    return bot.otherwise.level if isinstance(bot, NetBot) and not is_trained_for(rules) else name
+    return bot.otherwise.level if isinstance(bot, NetBot | SearchBot) and not is_trained_for(rules) else name
 
 
 def level(name: str) -> Bot:

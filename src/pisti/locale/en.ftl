@@ -312,7 +312,7 @@ cli-arena-description =
     Let bots play against each other: every deal is played once for each side, by each bot at each of them, so that the
     luck of the cards is the same for all. Everybody plays everybody else, on all cores of this machine or on many
     machines. The same seed gives the same figures, however many cores there are.
-cli-arena-players = two or more players: levels (random, beginner, easy, medium, hard, strong), or bots of your own as module:name
+cli-arena-players = two or more players: levels (random, beginner, easy, medium, hard, strong, expert), or bots of your own as module:name
 cli-arena-deals = how many deals each pairing plays, such as 20000 or 2e4 (default: 1000)
 cli-arena-games = instead of deals: how many games to the target of the rules each pairing plays, once for each side
 cli-arena-rules = the rules: a preset, fields as name=value, or both, with commas
@@ -406,6 +406,7 @@ play-level-easy = easy
 play-level-medium = medium
 play-level-hard = hard
 play-level-strong = strong
+play-level-expert = expert
 play-bot-name = bot ({ $level })
 
 ## The game: before the first round

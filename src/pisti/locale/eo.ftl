@@ -313,7 +313,7 @@ cli-arena-description =
     Ludigi robotojn unu kontraŭ la alia: ĉiu rondo estas ludata unufoje por ĉiu teamo, kaj la robotoj interŝanĝas siajn
     lokojn, do la ŝanco de la kartoj estas la sama por ĉiuj. Ĉiu ludas kontraŭ ĉiu, per ĉiuj kernoj de ĉi tiu komputilo
     aŭ per multaj komputiloj. La sama semo donas la samajn ciferojn, kiom ajn da kernoj estas.
-cli-arena-players = du aŭ pli da ludantoj: niveloj (random, beginner, easy, medium, hard, strong), aŭ propraj robotoj kiel module:name
+cli-arena-players = du aŭ pli da ludantoj: niveloj (random, beginner, easy, medium, hard, strong, expert), aŭ propraj robotoj kiel module:name
 cli-arena-deals = kiom da rondoj ludas ĉiu paro, ekzemple 20000 aŭ 2e4 (sen ĝi: 1000)
 cli-arena-games = anstataŭ rondoj: kiom da partioj ĝis la celo de la reguloj ludas ĉiu paro, po unufoje por ĉiu teamo
 cli-arena-rules = la reguloj: preta regularo, kampoj kiel nomo=valoro, aŭ ambaŭ, kun komoj
@@ -409,6 +409,7 @@ play-level-easy = facila
 play-level-medium = meza
 play-level-hard = malfacila
 play-level-strong = forta
+play-level-expert = spertulo
 play-bot-name = roboto ({ $level })
 
 ## The game: before the first round

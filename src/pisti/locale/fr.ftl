@@ -310,7 +310,7 @@ cli-arena-description =
     Fait jouer des bots les uns contre les autres : chaque manche est jouée une fois pour chaque équipe, les bots
     échangeant leurs places ; la chance aux cartes est donc la même pour tous. Chacun joue contre chacun, sur tous les
     cœurs de cette machine ou sur plusieurs machines. La même graine donne les mêmes chiffres, quel que soit le nombre de cœurs.
-cli-arena-players = deux joueurs ou plus : des niveaux (random, beginner, easy, medium, hard, strong), ou vos propres bots sous la forme module:name
+cli-arena-players = deux joueurs ou plus : des niveaux (random, beginner, easy, medium, hard, strong, expert), ou vos propres bots sous la forme module:name
 cli-arena-deals = combien de manches joue chaque paire, par exemple 20000 ou 2e4 (par défaut : 1000)
 cli-arena-games = au lieu de manches : combien de parties jusqu’au total visé joue chaque paire, une fois pour chaque équipe
 cli-arena-rules = les règles : règles prédéfinies, champs sous la forme nom=valeur, ou les deux, séparés par des virgules
@@ -404,6 +404,7 @@ play-level-easy = facile
 play-level-medium = moyen
 play-level-hard = difficile
 play-level-strong = fort
+play-level-expert = expert
 play-bot-name = bot ({ $level })
 
 ## The game: before the first round

@@ -306,7 +306,7 @@ cli-arena-description =
     Pune boții să joace între ei: fiecare rundă se joacă o dată pentru fiecare echipă, cu boții schimbați între ei, așa
     că norocul la cărți e același pentru toți. Fiecare joacă cu fiecare, pe toate nucleele acestui calculator sau pe mai
     multe calculatoare. Aceeași valoare inițială dă aceleași cifre, oricâte nuclee ar fi.
-cli-arena-players = doi jucători sau mai mulți: niveluri (random, beginner, easy, medium, hard, strong) ori boți proprii, ca module:name
+cli-arena-players = doi jucători sau mai mulți: niveluri (random, beginner, easy, medium, hard, strong, expert) ori boți proprii, ca module:name
 cli-arena-deals = câte runde joacă fiecare pereche, de exemplu 20000 sau 2e4 (implicit: 1000)
 cli-arena-games = în loc de runde: câte partide până la ținta regulilor joacă fiecare pereche, câte o dată pentru fiecare echipă
 cli-arena-rules = regulile: un set cu nume, câmpuri ca nume=valoare, sau amândouă, despărțite prin virgule
@@ -400,6 +400,7 @@ play-level-easy = ușor
 play-level-medium = mediu
 play-level-hard = dificil
 play-level-strong = puternic
+play-level-expert = expert
 play-bot-name = bot ({ $level })
 
 ## The game: before the first round

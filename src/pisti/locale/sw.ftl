@@ -309,7 +309,7 @@ cli-arena-description =
     Fanya kompyuta zishindane: kila raundi huchezwa mara moja kwa kila timu, kompyuta zikibadilishana nafasi, kwa hiyo
     bahati ya karata ni sawa kwa zote. Kila moja hucheza na kila nyingine, kwa viini vyote vya mashine hii au kwa mashine
     nyingi. Mbegu ileile hutoa takwimu zilezile, hata idadi ya viini iwe ipi.
-cli-arena-players = wachezaji wawili au zaidi: viwango (random, beginner, easy, medium, hard, strong), au kompyuta zako mwenyewe kama module:name
+cli-arena-players = wachezaji wawili au zaidi: viwango (random, beginner, easy, medium, hard, strong, expert), au kompyuta zako mwenyewe kama module:name
 cli-arena-deals = raundi ngapi zichezwe na kila jozi, kama 20000 au 2e4 (isipotajwa: 1000)
 cli-arena-games = badala ya raundi: michezo mingapi hadi lengo la kanuni ichezwe na kila jozi, mara moja kwa kila timu
 cli-arena-rules = kanuni: seti yenye jina, sehemu kama jina=thamani, au zote mbili, ukitenganisha kwa koma
@@ -404,6 +404,7 @@ play-level-easy = rahisi
 play-level-medium = wastani
 play-level-hard = hodari
 play-level-strong = mahiri
+play-level-expert = bingwa
 play-bot-name = kompyuta ({ $level })
 
 ## The game: before the first round

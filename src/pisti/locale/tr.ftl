@@ -315,7 +315,7 @@ cli-arena-description =
     Botları birbiriyle karşılaştır: her el her takım için bir kez oynanır, botlar yer değiştirir; böylece kart şansı
     herkes için aynıdır. Herkes herkesle oynar; bu makinenin bütün çekirdeklerinde ya da birçok makinede.
     Aynı tohum, kaç çekirdek olursa olsun aynı sayıları verir.
-cli-arena-players = iki ya da daha çok oyuncu: seviyeler (random, beginner, easy, medium, hard, strong) ya da module:name biçiminde kendi botların
+cli-arena-players = iki ya da daha çok oyuncu: seviyeler (random, beginner, easy, medium, hard, strong, expert) ya da module:name biçiminde kendi botların
 cli-arena-deals = her eşleşmede kaç el oynansın, örneğin 20000 ya da 2e4 (verilmezse 1000)
 cli-arena-games = el yerine: her eşleşmede hedefe kadar kaç oyun oynansın, her takım için birer kez
 cli-arena-rules = kurallar: bir ön ayar, ad=değer biçiminde alanlar ya da ikisi, virgülle
@@ -411,6 +411,7 @@ play-level-easy = kolay
 play-level-medium = orta
 play-level-hard = zor
 play-level-strong = güçlü
+play-level-expert = uzman
 play-bot-name = bot ({ $level })
 
 ## The game: before the first round

@@ -18,6 +18,7 @@ LEVEL_IDS = {
     "medium": "play-level-medium",
     "hard": "play-level-hard",
     "strong": "play-level-strong",
+    "expert": "play-level-expert",
 }
 """The message for each level of bots."""
 

@@ -31,7 +31,7 @@ const SPOTS: Readonly<Record<number, readonly Spot[]>> = {
 };
 
 /** The levels of bots that people choose from, from weak to strong. */
-export const LEVELS = ["beginner", "easy", "medium", "hard", "strong"] as const;
+export const LEVELS = ["beginner", "easy", "medium", "hard", "strong", "expert"] as const;
 
 /** The rules by which will be played: those of the settings, whatever the last game had. */
 export function rulesOf(view: View): RuleFacts {

@@ -53,7 +53,7 @@ const POSSIBLE: { readonly [K in keyof Settings]?: (value: Settings[K]) => boole
   suits: (suits) => ["four", "two"].includes(suits),
   theme: (theme) => ["system", "light", "dark", "contrast"].includes(theme),
   volume: (volume) => Number.isInteger(volume) && volume >= 0 && volume <= 10,
-  level: (level) => ["beginner", "easy", "medium", "hard", "strong"].includes(level),
+  level: (level) => ["beginner", "easy", "medium", "hard", "strong", "expert"].includes(level),
   rules: isRules,
 };
 
