@@ -39,7 +39,7 @@ def test_the_worth_of_a_card_is_its_own_gain_and_what_comes_after_it() -> None:
     round = play(deal("2c 3c 4c 5c", ["5d 6c 7c Jc", "8d", "6h Ad Jd"]), "5d 8d")
     assert round.to_play is not None
     k = known(observe(Game(round), round.to_play))
-    worths = [worth_of(liking(PILE, -1.0), k, Card.parse(text), OPTIONS, ONE_ROUND, False) for text in ("6h", "Jd")]
+    worths = [worth_of(liking(PILE, -1.0), k, Card.parse(text), OPTIONS) for text in ("6h", "Jd")]
     assert worths == [-2, 1]
 
 

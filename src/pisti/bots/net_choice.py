@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from pisti.bots.net_features import FEATURES, Known, certain_gain, features
 from pisti.bots.net_manners import mannerly
-from pisti.bots.net_win import chance_to_win
+from pisti.bots.net_win import chance_to_win, risk
 from pisti.engine import PLAYS, Options, size
 
 Floats = NDArray[np.float64]
@@ -35,6 +35,8 @@ STEP = 1 << 10
 """What goes from one layer to the next is cut to one part in so many."""
 POINTS = 10.0
 """What one unit of an output is worth, in points."""
+HAND = 4
+"""The most cards that a hand has."""
 NEAR = 31
 """From how many points before the target on it plays to win the game, not for points."""
 
@@ -58,27 +60,50 @@ def best_card(net: Net, k: Known, o: Options, now: Standing) -> int:
     best, highest = -1, 0.0
     if rest & (rest - 1) == 0:
         return size(rest - 1)
-    is_near = now.target > 0 and max(now.mine, now.theirs) >= now.target - NEAR
+    if now.target > 0 and max(now.mine, now.theirs) >= now.target - NEAR:
+        return likeliest_to_win(net, k, rest, o, now)
     while rest:
         card = size((rest & -rest) - 1)
         rest &= rest - 1
-        worth = worth_of(net, k, card, o, now, is_near)
+        worth = worth_of(net, k, card, o)
         if best < 0 or worth > highest:
             best, highest = card, worth
     return best
 
 
-def worth_of(net: Net, k: Known, card: int, o: Options, now: Standing, is_near: bool) -> float:
-    """The points by which the round brings a side ahead after a play; ``is_near``, how likely it wins the game."""
+def worth_of(net: Net, k: Known, card: int, o: Options) -> float:
+    """The points by which the round still brings a side ahead, those of the play among them."""
+    return brought(net, k, card, o)[0]
+
+
+def brought(net: Net, k: Known, card: int, o: Options) -> tuple[float, float]:
+    """The difference and the sum of the points that the round still brings, those of the play among them."""
     row = np.zeros(FEATURES)
     features(k, card, o, row, 0)
     ahead, total = promised(net, row)
     gain = certain_gain(k, card, o)
-    if not is_near:
-        return ahead + gain
-    mine, theirs = now.mine + now.made + gain, now.theirs + now.given
+    return ahead + gain, total + gain
+
+
+def likeliest_to_win(net: Net, k: Known, cards: int, o: Options, now: Standing) -> int:
+    """The card with which the side most likely wins the game, the lowest of equal ones."""
+    told, held = np.zeros((HAND, 2)), size(cards)
+    rest, usual = cards, 0.0
+    for place in range(held):
+        told[place, 0], told[place, 1] = brought(net, k, size((rest & -rest) - 1), o)
+        usual += told[place, 1] / held
+        rest &= rest - 1
+    mine, theirs = now.mine + now.made, now.theirs + now.given
     spread, spread_of_total = net[SPREAD + 2 * k.ply], net[SPREAD + 2 * k.ply + 1]
-    return chance_to_win(mine - theirs + ahead, mine + theirs + total, spread, spread_of_total, now.target)
+    best, highest, rest = -1, 0.0, cards
+    for place in range(held):
+        wide, total = risk(spread, told[place, 1], usual)
+        ahead = mine - theirs + told[place, 0]
+        chance = chance_to_win(ahead, mine + theirs + total, wide, spread_of_total, now.target)
+        if best < 0 or chance > highest:
+            best, highest = size((rest & -rest) - 1), chance
+        rest &= rest - 1
+    return best
 
 
 def promised(net: Net, row: Floats) -> tuple[float, float]:
