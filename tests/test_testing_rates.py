@@ -77,8 +77,10 @@ def test_rates_fall_from_level_to_level() -> None:
     rates = {name: blunder_rates(LEVELS[name], Rules(), 1000, 1, LEAST) for name in ("random", *OFFERED)}
     for found in rates.values():
         assert min(rate.positions for rate in found.values()) >= LEAST
-    together = [sum(rate.blunders for rate in found.values()) for found in rates.values()]
-    assert together == sorted(together, reverse=True)
+    together = {name: sum(rate.per_1000_rounds for rate in found.values()) for name, found in rates.items()}
+    weak = [together[name] for name in rates if name not in NO_PISTI_MISSED]
+    assert weak == sorted(weak, reverse=True)
+    assert all(together[name] < weak[-1] / 20 for name in NO_PISTI_MISSED)  # all but none: too few to put in order
     assert all(rates[name][Blunder.PISTI].blunders == 0 for name in NO_PISTI_MISSED)
 
 
