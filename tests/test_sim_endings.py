@@ -15,7 +15,7 @@ from pisti.observation import observe
 from pisti.round import SideScore
 from pisti.rules import Rules, Seat
 from pisti.sim import endings, kernel
-from pisti.sim.generator import stream, substream
+from pisti.sim.generator import Words, stream, substream
 from pisti.sim.simulation import table_of
 
 RULES = Rules()
@@ -89,11 +89,11 @@ def test_rounds_are_counted_by_the_points_of_both_sides() -> None:
 
 def test_twins_who_both_play_for_points_play_alike(monkeypatch: pytest.MonkeyPatch) -> None:
     told: list[tuple[int, int, int]] = []
-    choose = endings.choose
+    choose = kernel.choose
 
-    def watched(s: engine.State, o: engine.Options, t: kernel.Table, m: kernel.Memory, words: tuple[int, ...]) -> int:
+    def watched(s: engine.State, o: engine.Options, t: kernel.Table, m: kernel.Memory, words: Words) -> int:
         told.append(t.game)
-        return choose(s, o, t, m, words)  # type: ignore[arg-type]
+        return choose(s, o, t, m, words)
 
     monkeypatch.setattr(endings, "choose", watched)
     state = engine.State()
