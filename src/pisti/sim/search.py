@@ -49,7 +49,7 @@ class Searcher:
 @cache
 def interpreted() -> Searcher:
     """The search as it stands."""
-    return Searcher(False, search_play.search, engine.State, list, hands=8, worlds=8, batch=4)
+    return Searcher(False, search_play.search, engine.State, list, hands=12, worlds=16, batch=8)
 
 
 @cache
@@ -67,7 +67,7 @@ def fast() -> Searcher | None:
     extending.overload(search_net.promised, jit_options=compiled.JIT_OPTIONS)(promised_compiled)
     with compiled.cache_directory(numba.config) as is_writable:
         jit = numba.njit(cache=is_writable, nogil=True, **compiled.JIT_OPTIONS)
-        return Searcher(True, jit(search_play.search), kernel.new_state, int64_array, hands=96, worlds=160, batch=16)
+        return Searcher(True, jit(search_play.search), kernel.new_state, int64_array, hands=128, worlds=384, batch=16)
 
 
 def int64_array(numbers: list[int]) -> NDArray[np.int64]:

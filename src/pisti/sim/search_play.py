@@ -25,7 +25,7 @@ NOT_SURE = 1e9
 
 PRIOR = 60.0
 """How many worlds the network's own value counts for."""
-SURE = 1.7
+SURE = 2.0
 """From how many standard errors on a card is out of the question."""
 
 
