@@ -9,7 +9,7 @@ from cases import deal, play
 from pisti import engine
 from pisti.bots import net_choice
 from pisti.bots.net_choice import Net, Standing, best_card, worth_of
-from pisti.bots.net_features import FEATURES, PILE, RANKS
+from pisti.bots.net_features import FEATURES, PILE
 from pisti.bots.net_sight import known
 from pisti.bots.net_weights import OUTPUTS, Provenance, Weights
 from pisti.cards import DECK, Card
@@ -39,7 +39,7 @@ def test_the_worth_of_a_card_is_its_own_gain_and_what_comes_after_it() -> None:
     round = play(deal("2c 3c 4c 5c", ["5d 6c 7c Jc", "8d", "6h Ad Jd"]), "5d 8d")
     assert round.to_play is not None
     k = known(observe(Game(round), round.to_play))
-    worths = [worth_of(liking(PILE, -1.0), k, Card.parse(text), OPTIONS, ONE_ROUND, False) for text in ("6h", "Jd")]
+    worths = [worth_of(liking(PILE, -1.0), k, Card.parse(text), OPTIONS) for text in ("6h", "Jd")]
     assert worths == [-2, 1]
 
 
@@ -51,7 +51,7 @@ def test_the_card_of_the_highest_worth_is_played_and_the_lowest_of_equal_ones() 
 
 def test_blunders_are_not_played_whatever_they_are_worth() -> None:
     round = play(deal("2c 3c 4c 5c", ["5d", "6c Jc 8d 8h"]), "5d")
-    assert chosen(liking(RANKS + 26 + 9, 50.0), round) != "Jc"  # a jack on top would be worth much
+    assert chosen(liking(FEATURES - 52 + 9, 50.0), round) != "Jc"  # a jack on top would be worth much
 
 
 def test_from_near_the_target_on_it_plays_to_win(monkeypatch: pytest.MonkeyPatch) -> None:

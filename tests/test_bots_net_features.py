@@ -81,25 +81,6 @@ def test_who_let_a_rank_lie_is_told_until_new_hands_come() -> None:
     assert row_of(round, "4d")[nf.OTHERS : nf.RANKS] == [0] * 6
 
 
-def test_what_was_laid_and_spared_is_told() -> None:
-    hands = ["6c 6d 7h 8c", "9c 9d Th Tc", "8d 8h 2s 2h", "3h 3d 3s 4d"]
-    row = row_of(play(deal("2c 3c 4c 5c", hands), "6c 9c 8d 3h"), "6d")
-    laid = [row[nf.LAID + 14 * other : nf.LAID + 14 * other + 13] for other in range(3)]
-    assert [[rank for rank in range(13) if each[rank]] for each in laid] == [[7], [6], [1]]
-    assert [row[nf.LAID + 14 * other + 13] for other in range(3)] == [3, 2, 3]
-    assert row[nf.SPARED : nf.TAKEN] == [5, 0, 6, 0, 7, 0]
-
-
-def test_how_likely_the_pile_is_taken_is_told() -> None:
-    row = row_of(deal("2c 3c 4c 5c", ["6c 6d 7h Ac"], bottom="Ad"), "6c")
-    jack, matched = row[nf.UNSEEN + 9], row[nf.TOP + 10]
-    assert row[nf.TAKEN : nf.TAKEN + 2] == [jack, jack]  # all hold four cards
-    assert row[nf.TAKEN + 2] == matched + (64 - matched) * jack // 64
-    assert row[nf.TAKEN + 3 :] == [5 * row[nf.TAKEN + 2], 0]
-    row = row_of(deal("2c 3c 4c 5c", ["5d 6d 7h Ac"]), "5d")
-    assert row[nf.TAKEN + 2 :] == [0, 0, 0]
-
-
 @pytest.mark.parametrize(("held", "unknown"), [(4, 30), (1, 12), (0, 5)])
 def test_the_chance_of_a_card_in_a_hand(held: int, unknown: int) -> None:
     none = 1.0

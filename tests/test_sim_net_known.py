@@ -97,11 +97,21 @@ def in_kernel(rules: Rules, number: int) -> list[tuple[list[int], list[int]]]:
         deck, cards = list(state.deck), []
         game = (rules.target, scores[rounds % 2], scores[(1 + rounds) % 2])
         t = table._replace(game=game)
-        memory = kernel.begun(state, o)
+        memory = kernel.Memory(kernel.face_up(state, o), 0, 0, 0)
         while state.ply < engine.PLAYS:
+            place, is_open, faced, dealt = (
+                state.turn,
+                state.last_side == engine.NO_SIDE,
+                kernel.refused(state),
+                state.dealt,
+            )
             slot = kernel.choose(state, o, t, memory, words)
-            cards.append(state.hand[4 * state.turn + slot])
-            memory = kernel.lay(state, o, t, memory, slot)
+            card = state.hand[4 * place + slot]
+            cards.append(card)
+            done = engine.play(state, o, slot)
+            lacks = 0 if state.dealt != dealt else memory.lacks | (faced if done == engine.NOTHING else 0)
+            looked = kernel.who_looks(o, t, place) if done != engine.NOTHING and is_open else memory.looked
+            memory = kernel.Memory(memory.shown | 1 << card, looked, lacks, 0)
         played.append((deck, cards))
         for side in range(2):
             scores[(side + rounds) % 2] += engine.points(state, o, side)

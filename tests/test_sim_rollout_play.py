@@ -12,8 +12,7 @@ from pisti.round import shuffled
 from pisti.rules import Rules
 from pisti.sim import kernel
 from pisti.sim.generator import advance, stream, substream
-from pisti.sim.kernel import lay
-from pisti.sim.rollout_play import margin, play_on, roll_out
+from pisti.sim.rollout_play import lay, margin, play_on, roll_out
 from pisti.sim.simulation import table_of
 
 RULES = ("standard", "two", "three", "solo", "open-centre", "under")

@@ -15,9 +15,6 @@ the player may know; points that are certain are not in it: the network learns w
 | UNSEEN | 13 | jacks, aces, 2♣, 10♦; how many ranks have 0 to 4 cards; chance of a jack; the exposed card |
 | OTHERS | 6 | for each other place, how many ranks it let lie in this deal, and their unseen cards |
 | RANKS | 78 | for each rank: copies unseen and held, whether it is on top, who let it lie |
-| LAID | 42 | for each other place, the ranks it laid in this deal, and their unseen cards |
-| SPARED | 6 | for each other place, cards and points of the largest pile it let lie in this deal |
-| TAKEN | 5 | chances of a jack: partner, the one before; of the next one to capture: alone, times cards, times points |
 """
 
 from __future__ import annotations
@@ -52,10 +49,7 @@ OWN = TOP + 15
 UNSEEN = OWN + 31
 OTHERS = UNSEEN + 13
 RANKS = OTHERS + 6
-LAID = RANKS + 78
-SPARED = LAID + 42
-TAKEN = SPARED + 6
-FEATURES = TAKEN + 5
+FEATURES = RANKS + 78
 
 MOST = 26
 """Half the cards: whoever has more has most."""
@@ -71,11 +65,9 @@ class Known(NamedTuple):
     """What a place knows at a table of four partners; sets of cards as in ``engine``.
 
     ``unseen`` are the cards it has not seen; ``exposed`` the card at the bottom of the stock while it is neither played
-    nor in its own hand; ``set_aside`` how many face-down cards the first capture brings; ``last`` is 0 before the first
-    capture, then 1 if its own side captured last, else 2. Of the next place, the partner and the one before, in this
-    deal: ``lacks_*`` a bit for each rank that it let lie, or took with a jack; ``laid_*`` one for each rank that it
-    laid, for jacks also where it captured with one; ``spared_*`` the most cards and, from bit 6 on, the most points
-    of a pile that it let lie.
+    nor in its own hand; ``set_aside`` how many face-down cards the first capture brings; ``lacks_*`` a bit for each
+    rank that a place let lie in this deal: the next place, the partner, the one before; ``last`` is 0 before the
+    first capture, then 1 if its own side captured last, else 2.
     """
 
     hand: int
@@ -91,23 +83,12 @@ class Known(NamedTuple):
     last: int
     won: int
     lost: int
-    laid_next: int = 0
-    laid_partner: int = 0
-    laid_previous: int = 0
-    spared_next: int = 0
-    spared_partner: int = 0
-    spared_previous: int = 0
 
 
 def card_points(cards: int, o: Options) -> int:
     """What the cards of a set count."""
     points = jack_points(cards, o) + ace_points(cards, o)
     return points + two_of_clubs_points(cards, o) + ten_of_diamonds_points(cards, o)
-
-
-def larger(spared: int, cards: int, points: int) -> int:
-    """The most cards and, from bit 6 on, the most points of piles (63 at most), one more of them counted."""
-    return max(spared & 63, cards) | max(spared >> 6, min(points, 63)) << 6
 
 
 def certain_gain(k: Known, card: int, o: Options) -> int:
@@ -125,29 +106,21 @@ def after(k: Known, card: int) -> Known:
     last, won = k.last, k.won
     if captures(k, card >> 2):
         pile, top, taken, last, won = 0, 0, 0, 1, won + size(pile) + taken
-    ply = k.ply + 1
-    if ply & 15 == 0:  # new hands: whoever let a rank lie may have it now
-        return Known(hand, pile, top, ply, k.unseen, k.exposed, taken, 0, 0, 0, last, won, k.lost, 0, 0, 0, 0, 0, 0)
+    is_dealt = k.ply & 15 == 15  # new hands: whoever let a rank lie may have it now
     return Known(
         hand,
         pile,
         top,
-        ply,
+        k.ply + 1,
         k.unseen,
         k.exposed,
         taken,
-        k.lacks_next,
-        k.lacks_partner,
-        k.lacks_previous,
+        0 if is_dealt else k.lacks_next,
+        0 if is_dealt else k.lacks_partner,
+        0 if is_dealt else k.lacks_previous,
         last,
         won,
         k.lost,
-        k.laid_next,
-        k.laid_partner,
-        k.laid_previous,
-        k.spared_next,
-        k.spared_partner,
-        k.spared_previous,
     )
 
 
@@ -187,9 +160,6 @@ def features(before: Known, card: int, o: Options, row: Row, start: int) -> None
         ranks = lacks[other]
         row[start + OTHERS + 2 * other] = size(ranks)
     of_ranks(k, row, start + RANKS, start + OTHERS + 1)
-    of_laid(k, row, start + LAID)
-    of_spared(k, row, start + SPARED)
-    of_taking(k, o, row, start)
 
 
 def of_pile(k: Known, o: Options, row: Row, at: int) -> None:
@@ -296,36 +266,3 @@ def of_ranks(k: Known, row: Row, at: int, others: int) -> None:
                 row[others + 2 * other] += unseen
     if k.pile:
         row[at + 26 + (k.top >> 2)] = 1
-
-
-def of_laid(k: Known, row: Row, at: int) -> None:
-    """The ranks that each other place laid: LAID."""
-    laid = (k.laid_next, k.laid_partner, k.laid_previous)
-    for other in range(3):
-        rest = laid[other]
-        while rest:
-            rank = size((rest & -rest) - 1)
-            rest &= rest - 1
-            row[at + 14 * other + rank] = 1
-            row[at + 14 * other + 13] += size(k.unseen >> 4 * rank & ALL_OF_A_RANK)
-
-
-def of_spared(k: Known, row: Row, at: int) -> None:
-    """The largest pile that each other place let lie: SPARED."""
-    spared = (k.spared_next, k.spared_partner, k.spared_previous)
-    for other in range(3):
-        row[at + 2 * other] = spared[other] & 63
-        row[at + 2 * other + 1] = spared[other] >> 6
-
-
-def of_taking(k: Known, o: Options, row: Row, start: int) -> None:
-    """How likely others have a jack, or the next place takes the pile, of what is written already: TAKEN."""
-    at, jacks, unknown = start + TAKEN, size(k.unseen & JACK_SET), size(k.unseen)
-    row[at] = chance(jacks, held_by(k, 2), unknown)
-    row[at + 1] = chance(jacks, held_by(k, 3), unknown)
-    if k.pile:
-        matched, jack = int(row[start + TOP + 10]), int(row[start + UNSEEN + 9])
-        taken = matched if k.top >> 2 == JACK else matched + (SURE - matched) * jack // SURE
-        row[at + 2] = taken
-        row[at + 3] = taken * (size(k.pile) + k.set_aside)
-        row[at + 4] = taken * card_points(k.pile, o)

@@ -11,9 +11,7 @@ from typing import NamedTuple
 
 from pisti.bots.decide import RANDOM, STRONG, Sight, best_cards
 from pisti.bots.net_choice import Net, best_card
-from pisti.bots.net_features import card_points, larger
 from pisti.engine import (
-    JACK,
     NO_SIDE,
     NOTHING,
     OPEN,
@@ -54,8 +52,6 @@ CHUNK = 1 << 14
 """How many rounds one stream of the generator plays."""
 
 ALL_CARDS = (1 << 52) - 1
-JACKS = 1 << JACK | 1 << 13 + JACK | 1 << 26 + JACK | 1 << 39 + JACK
-"""The rank of jacks, by place."""
 LOOK_SIDE, LOOK_SEAT, LOOK_NOBODY, LOOK_EVERYONE = 0, 1, 2, 3
 """Who may look at captured face-down centre cards (clause 9.10)."""
 
@@ -79,18 +75,13 @@ class Memory(NamedTuple):
 
     ``shown`` are the cards that lay face up or were played; ``looked`` has a bit for each place that has looked at the
     face-down centre cards, ``lacks`` at 13 * place + rank one for each rank that the place let lie in this deal;
-    ``faded`` are the cards captured before this deal. For the network, by place and rank too: ``laid`` the ranks that
-    a place laid in this deal, a jack also where it captured; ``jacked`` the ranks that it took with a jack; ``spared``
-    at 12 * place the largest pile that it let lie, as in ``net_features.Known``.
+    ``faded`` are the cards captured before this deal.
     """
 
     shown: int
     looked: int
     lacks: int
     faded: int
-    laid: int = 0
-    jacked: int = 0
-    spared: int = 0
 
 
 def shuffle(pack: Ints, words: Words) -> Words:
@@ -191,48 +182,24 @@ def bot_rounds(
 
 def play_by_bots(s: State, o: Options, t: Table, words: Words) -> Words:
     """Play a round that was dealt to its end, each place by its level and by what it may know (clause 8)."""
-    m = begun(s, o)
+    shown, looked, lacks, faded = face_up(s, o), 0, 0, 0
     while s.ply < PLAYS:
+        place, faced, dealt, is_open = s.turn, refused(s), s.dealt, s.last_side == NO_SIDE
         words = advance(words)
-        m = lay(s, o, t, m, choose(s, o, t, m, words))
+        slot = choose(s, o, t, Memory(shown, looked, lacks, faded), words)
+        shown |= 1 << s.hand[4 * place + slot]
+        if play(s, o, slot) == NOTHING:
+            lacks |= faced
+        elif is_open:
+            looked = who_looks(o, t, place)
+        if s.dealt != dealt:
+            lacks, faded = 0, s.won[0] | s.won[1] | s.won[2] | s.won[3]
     return words
-
-
-def begun(s: State, o: Options) -> Memory:
-    """What can be remembered of a round that begins."""
-    return Memory(face_up(s, o), 0, 0, 0, 0, 0, 0)
-
-
-def lay(s: State, o: Options, t: Table, m: Memory, slot: int) -> Memory:
-    """Play a card, and tell what can be remembered of the round then."""
-    place, dealt, is_open = s.turn + 0, s.dealt + 0, s.last_side == NO_SIDE
-    card, faced, spared = s.hand[4 * place + slot] + 0, refused(s), pile_spared(s, o, m)
-    shown, looked = m.shown | 1 << card, m.looked
-    lies = play(s, o, slot) == NOTHING
-    if is_open and not lies:
-        looked = who_looks(o, t, place)
-    if s.dealt != dealt:
-        return Memory(shown, looked, 0, s.won[0] | s.won[1] | s.won[2] | s.won[3], 0, 0, 0)
-    bit = 1 << 13 * place + (card >> 2)
-    if lies:
-        return Memory(shown, looked, m.lacks | faced, m.faded, m.laid | bit, m.jacked, spared)
-    if card >> 2 == JACK:
-        return Memory(shown, looked, m.lacks, m.faded, m.laid | bit, m.jacked | faced & ~JACKS, m.spared)
-    return Memory(shown, looked, m.lacks, m.faded, m.laid, m.jacked, m.spared)
 
 
 def refused(s: State) -> int:
     """A bit for the place to play and the rank it faces: it lacks that rank if it captures nothing now."""
     return 1 << 13 * s.turn + (s.top >> 2) if s.pile else 0
-
-
-def pile_spared(s: State, o: Options, m: Memory) -> int:
-    """The largest piles that were let lie, if the place to play captures nothing now."""
-    if s.pile == 0:
-        return m.spared
-    at = 12 * s.turn
-    found = larger(m.spared >> at & 0xFFF, size(s.pile) + size(s.set_aside), card_points(s.pile, o))
-    return m.spared & ~(0xFFF << at) | found << at
 
 
 def choose(s: State, o: Options, t: Table, m: Memory, words: Words) -> int:

@@ -22,37 +22,22 @@ def known(s: State, o: Options, m: Memory) -> Known:
     for slot in range(s.held):
         hand |= 1 << s.hand[4 * place + slot]
     bottom = 1 << s.deck[51]
-    # numba takes no conditions inside a call with so many names
     down = face_down(s) if m.looked >> place & 1 else 0
-    top = s.top + 0 if s.pile else 0
-    last = 0 if s.last_side == NO_SIDE else 1 if s.last_side == place & 1 else 2
-    lacks = m.lacks | m.jacked
     return Known(
         hand=hand,
         pile=s.pile + 0,
-        top=top,
+        top=s.top + 0 if s.pile else 0,
         ply=s.ply + 0,
         unseen=ALL_CARDS & ~(hand | m.shown | bottom | down),
         exposed=bottom & ~m.shown & ~hand,
         set_aside=size(s.set_aside),
-        lacks_next=ranks_of(lacks, place + 1),
-        lacks_partner=ranks_of(lacks, place + 2),
-        lacks_previous=ranks_of(lacks, place + 3),
-        last=last,
+        lacks_next=m.lacks >> 13 * ((place + 1) & 3) & RANKS,
+        lacks_partner=m.lacks >> 13 * ((place + 2) & 3) & RANKS,
+        lacks_previous=m.lacks >> 13 * ((place + 3) & 3) & RANKS,
+        last=0 if s.last_side == NO_SIDE else 1 if s.last_side == place & 1 else 2,
         won=size(s.won[place & 1]),
         lost=size(s.won[1 - (place & 1)]),
-        laid_next=ranks_of(m.laid, place + 1),
-        laid_partner=ranks_of(m.laid, place + 2),
-        laid_previous=ranks_of(m.laid, place + 3),
-        spared_next=m.spared >> 12 * (place + 1 & 3) & 0xFFF,
-        spared_partner=m.spared >> 12 * (place + 2 & 3) & 0xFFF,
-        spared_previous=m.spared >> 12 * (place + 3 & 3) & 0xFFF,
     )
-
-
-def ranks_of(places: int, place: int) -> int:
-    """The ranks of a place, counted on from the last to the first."""
-    return places >> 13 * (place & 3) & RANKS
 
 
 def face_down(s: State) -> int:

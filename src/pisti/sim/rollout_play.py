@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import MutableSequence, Sequence
 
-from pisti.engine import PLAYS, Options, State, cut, deal, points, slot_of
+from pisti.engine import NO_SIDE, NOTHING, PLAYS, Options, State, cut, deal, play, points, slot_of
 from pisti.sim.generator import Words, advance, substream
-from pisti.sim.kernel import Memory, Table, begun, choose, lay
+from pisti.sim.kernel import Memory, Table, choose, face_up, refused, who_looks
 
 Worlds = Sequence[Sequence[int]]
 """Decks; compiled a NumPy array."""
@@ -28,7 +28,7 @@ def roll_out(
         for number in range(len(cards)):
             cut(s, worlds[world], 0)
             deal(s, o)
-            m = begun(s, o)
+            m = Memory(face_up(s, o), 0, 0, 0)
             for ply in range(len(plays)):
                 m = lay(s, o, t, m, slot_of(s, plays[ply]))
             m = lay(s, o, t, m, slot_of(s, cards[number]))
@@ -41,6 +41,19 @@ def play_on(s: State, o: Options, t: Table, m: Memory, words: Words) -> None:
     while s.ply < PLAYS:
         words = advance(words)
         m = lay(s, o, t, m, choose(s, o, t, m, words))
+
+
+def lay(s: State, o: Options, t: Table, m: Memory, slot: int) -> Memory:
+    """Play a card, and tell what can be remembered of the round then."""
+    place, faced, dealt, is_open = s.turn + 0, refused(s), s.dealt + 0, s.last_side == NO_SIDE
+    shown, looked, lacks, faded = m.shown | 1 << s.hand[4 * place + slot], m.looked, m.lacks, m.faded
+    if play(s, o, slot) == NOTHING:
+        lacks |= faced
+    elif is_open:
+        looked = who_looks(o, t, place)
+    if s.dealt != dealt:
+        lacks, faded = 0, s.won[0] | s.won[1] | s.won[2] | s.won[3]
+    return Memory(shown, looked, lacks, faded)
 
 
 def margin(s: State, o: Options, side: int) -> int:

@@ -32,35 +32,25 @@ class Course:
     """How to train: ``hidden`` layers, ``batches`` of ``games``, ``piece`` rows a step, ``decay`` the λ of TD(λ).
 
     In each batch as many as ``pool`` games more are played against each of the opponents. The rate of Adam falls from
-    ``rate`` to nearly nothing, along half a wave, and with it the share of cards drawn, ``explore``, and λ to
-    ``last_decay``: the better it knows what a position is worth, the less it needs what chance made of it.
+    ``rate`` to nearly nothing, along half a wave, and with it the share of cards drawn, ``explore``.
     """
 
-    hidden: tuple[int, ...] = (192, 64, 32)
-    batches: int = 7200
+    hidden: tuple[int, ...] = (128, 64, 32)
+    batches: int = 2600
     games: int = 384
     pool: int = 128
-    piece: int = 1024
+    piece: int = 2048
     rate: float = 2e-3
     explore: float = 0.06
     decay: float = 0.8
-    last_decay: float = 0.5
 
     def rate_at(self, batch: int) -> float:
         """The rate for a batch, the first being 0: it rises over twenty, then falls.
 
-        >>> Course(rate=1.0).rate_at(0), Course(rate=1.0).rate_at(3600)
+        >>> Course(rate=1.0).rate_at(0), Course(rate=1.0).rate_at(1300)
         (0.05, 0.5)
         """
         return round(self.rate * min(1.0, (batch + 1) / 20) * self.left_at(batch), 9)
-
-    def decay_at(self, batch: int) -> float:
-        """λ for a batch.
-
-        >>> Course(decay=0.75, last_decay=0.25).decay_at(0), Course(decay=0.75, last_decay=0.25).decay_at(3600)
-        (0.75, 0.5)
-        """
-        return self.last_decay + (self.decay - self.last_decay) * self.left_at(batch)
 
     def left_at(self, batch: int) -> float:
         """What is left of the rate and of exploring at a batch, from 1 to nearly 0."""
@@ -122,7 +112,7 @@ class Training:
         self.batch += 1
 
     def _played(self) -> tuple[Floats, Floats]:
-        explore, decay = self.course.explore * self.course.left_at(self.batch), self.course.decay_at(self.batch)
+        explore, decay = self.course.explore * self.course.left_at(self.batch), self.course.decay
         found = [self.play.learn_from(self.worth, explore, decay)]
         for level, batch in self.pool.items():
             found.append(batch.learn_against(level, self.batch & 1, self.worth, explore, decay))

@@ -65,4 +65,4 @@ def games(count: int, seed: int, first: int = 0) -> Games:
     words = np.array([stream(seed, first + number) for number in range(count)], np.int64)
     packs: NDArray[np.uint8] = np.tile(np.arange(52, dtype=np.uint8), (count, 1))
     record: Any = compiled.record_of(np)
-    return Games(np.zeros(count, record), packs, words, np.zeros((count, len(kernel.Memory._fields)), np.int64))
+    return Games(np.zeros(count, record), packs, words, np.zeros((count, 4), np.int64))

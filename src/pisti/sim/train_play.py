@@ -1,8 +1,8 @@
 """Many rounds side by side, ply by ply, in plain Python that numba compiles: what training and its matches play.
 
 All games of a batch are at the same ply, so that the network values all their cards at once between two calls.
-``games`` holds, for each game: its state, pack, generator (``words``) and what can be remembered (``memory``, the ints
-of ``kernel.Memory``).
+``games`` holds, for each game: its state, pack, generator (``words``) and what can be remembered (``memory``: shown,
+looked, lacks, faded, as in ``kernel.Memory``).
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ from typing import Any, NamedTuple
 from pisti.bots.decide import best_cards
 from pisti.bots.net_features import card_points, certain_gain, features
 from pisti.bots.net_manners import mannerly
-from pisti.engine import Options, State, deal, pisti_points, points, size
+from pisti.engine import NO_SIDE, NOTHING, Options, State, deal, pisti_points, play, points, size
 from pisti.sim.generator import advance, below
-from pisti.sim.kernel import Memory, Table, begun, lay, new_round, sight, slot_in
+from pisti.sim.kernel import Memory, Table, face_up, new_round, refused, sight, slot_in, who_looks
 from pisti.sim.net_known import known
 
 Array = Any
@@ -42,7 +42,8 @@ def start(g: Games, o: Options, scratch: Array, is_again: bool) -> None:
         else:
             w = (g.words[b, 0], g.words[b, 1], g.words[b, 2], g.words[b, 3])
             keep(g, b, new_round(s, g.packs[b], o, True, w, scratch))
-        remember(g, b, begun(s, o))
+        g.memory[b, 0] = face_up(s, o)
+        g.memory[b, 1] = g.memory[b, 2] = g.memory[b, 3] = 0
 
 
 def keep(g: Games, b: int, w: tuple[int, int, int, int]) -> None:
@@ -66,21 +67,23 @@ def describe(g: Games, o: Options, rows: Array, gains: Array, fair: Array) -> No
             fair[b * held + slot] = cards >> card & 1
 
 
-def lay_in(g: Games, o: Options, t: Table, b: int, slot: int) -> None:
+def lay(g: Games, o: Options, t: Table, b: int, slot: int) -> None:
     """Play a card in a game, and remember what that showed."""
-    remember(g, b, lay(g.states[b], o, t, remembered(g, b), slot))
+    s = g.states[b]
+    place, faced, dealt, is_open = s.turn + 0, refused(s), s.dealt + 0, s.last_side == NO_SIDE
+    g.memory[b, 0] |= 1 << s.hand[4 * place + slot]
+    if play(s, o, slot) == NOTHING:
+        g.memory[b, 2] |= faced
+    elif is_open:
+        g.memory[b, 1] = who_looks(o, t, place)
+    if s.dealt != dealt:
+        g.memory[b, 2] = 0
+        g.memory[b, 3] = s.won[0] | s.won[1]
 
 
 def remembered(g: Games, b: int) -> Memory:
     """What can be remembered in a game."""
-    m = g.memory[b]
-    return Memory(m[0], m[1], m[2], m[3], m[4], m[5], m[6])
-
-
-def remember(g: Games, b: int, m: Memory) -> None:
-    """Keep what can be remembered in a game."""
-    row = g.memory[b]
-    row[0], row[1], row[2], row[3], row[4], row[5], row[6] = m
+    return Memory(g.memory[b, 0], g.memory[b, 1], g.memory[b, 2], g.memory[b, 3])
 
 
 def earned(s: State, o: Options, side: int) -> int:
@@ -130,7 +133,7 @@ def choose(
         row = b * held + slot
         base[b, 0], base[b, 1] = mine - theirs + gains[row], mine + theirs + gains[row]
         picked[b] = -1 - row if is_drawn else row
-        lay_in(g, o, t, b, slot)
+        lay(g, o, t, b, slot)
 
 
 def play_level(g: Games, o: Options, t: Table, level: int) -> None:
@@ -141,7 +144,7 @@ def play_level(g: Games, o: Options, t: Table, level: int) -> None:
         keep(g, b, w)
         m = remembered(g, b)
         cards = best_cards(level, sight(s, o, t, m), o)
-        lay_in(g, o, t, b, slot_in(s, cards, below(w, size(cards))))
+        lay(g, o, t, b, slot_in(s, cards, below(w, size(cards))))
 
 
 def finish(g: Games, o: Options, final: Array) -> None:
