@@ -9,9 +9,10 @@ from typing import Protocol
 
 from pisti.rules import Seat
 from pisti.server.store import Kept
+from pisti.table import wire_commands as c
 from pisti.table import wire_events as e
 from pisti.table.protocol import TableFault
-from pisti.table.served import Change, Notice, Served, Stage, Step, after, changed, due, tell, waited_for
+from pisti.table.served import Change, Notice, Served, Stage, Step, after, changed, due, key_of, tell, waited_for
 from pisti.table.served import facts as f
 from pisti.table.served.going_on import ABSENT_SECONDS, is_company, play_until
 from pisti.table.served.state import IN_GAME
@@ -293,6 +294,12 @@ class Live:
         """What happened in the present round, and how things are now."""
         yield from (each for each in self._missed(seat, 0) if not isinstance(each, _STATE))
         yield from _now(self.table, now)
+
+
+def name_of(viewer: Viewer, command: c.ClientMessage, id: str | None) -> str | None:
+    """What the store calls a command: whose it is, and its own name."""
+    key = key_of(command.token) if isinstance(command, c.Sit) else viewer.key
+    return None if key is None or id is None else f"{key[:24]}.{id}"
 
 
 class _Frames:

@@ -14,7 +14,7 @@ from pisti.rules import Rules
 from pisti.server.around import Around
 from pisti.server.faults import BadRequest, ServerFault
 from pisti.server.folding import folded
-from pisti.server.live import Done, Live, Viewer
+from pisti.server.live import Done, Live, Viewer, name_of
 from pisti.server.lobby import listing_of
 from pisti.server.logs import Event, about
 from pisti.server.measures import Measures
@@ -39,15 +39,10 @@ MOST_TABLES = 20_000
 MOST_VIEWERS = 200
 """How many connections a table may have before nobody else may look on; who has a seat there always may."""
 
-BEAT_AT_LEAST = 3.0
-WAIT_SECONDS = 0.5
-"""How often it is looked whether somebody is still waited for whose time is over."""
-
-_OF_A_MOMENT = (c.Play, c.Commit, c.Reveal, c.Ready)
-"""Commands that are refused once their moment has passed, so that they cannot count twice."""
+BEAT_AT_LEAST, WAIT_SECONDS = 3.0, 0.5  # the second: until somebody whose time is over is looked after again
+_OF_A_MOMENT = (c.Play, c.Commit, c.Reveal, c.Ready)  # refused once it has passed: they cannot count twice
 
 _TRIES = 5  # of a command at a table that something else changes at the same time
-
 log = logging.getLogger("pisti.server")
 
 
@@ -201,7 +196,7 @@ class Tables:
 
     async def _follow(self, live: Live, viewer: Viewer, command: c.ClientMessage, guest: str | None) -> None:
         id: str | None = getattr(command, "id", None)
-        name = _name_of(viewer, command, id)
+        name = name_of(viewer, command, id)
         for _ in range(_TRIES):
             await self.memory.catch_up(live)
             if name in live.commands:
@@ -398,12 +393,6 @@ class Tables:
         self._is_stopping = True
         driving = [live.driving for live in self.lives.values() if live.driving is not None]
         await asyncio.gather(*driving, *self._catching, return_exceptions=True)
-
-
-def _name_of(viewer: Viewer, command: c.ClientMessage, id: str | None) -> str | None:
-    """What the store calls a command: whose it is, and its own name."""
-    key = key_of(command.token) if isinstance(command, c.Sit) else viewer.key
-    return None if key is None or id is None else f"{key[:24]}.{id}"
 
 
 def refusal(error: PistiError, id: str | None = None, version: int = 0) -> e.Refused:
