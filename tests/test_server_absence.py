@@ -200,9 +200,9 @@ def test_who_is_to_play_is_late_in_time_by_their_own_worker(url: str) -> None:
     async def play() -> None:
         async with fleet(url) as [one, two]:
             own, live, other, _, until = await awaited(one, two)
-            await let_pass([other, own], until - own.now)
+            await let_pass([other, own], until - 0.5 - own.now)
             assert await late_cards(own, live) == 0
-            await let_pass([other, own], 1.5, pace=0.5)
+            await let_pass([other, own], 2.0, pace=0.5)
             assert await late_cards(own, live) == 1
 
     run(play())
