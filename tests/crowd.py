@@ -264,7 +264,9 @@ def _check_game(game: str, rounds: list[Record], plays: Plays) -> None:
         verify(record, before)
     played = {record.round_number: [str(card) for card in record.plays] for record in rounds if not record.is_redeal}
     assert all(len(cards) == 48 for cards in played.values())
-    assert played == {number: cards for (name, number), cards in plays.items() if name == game}
+    seen = {number: cards for (name, number), cards in plays.items() if name == game}
+    others = {number: (cards, seen.get(number)) for number, cards in played.items() if seen.get(number) != cards}
+    assert played == seen, (game, others)
 
 
 @contextmanager

@@ -7,7 +7,7 @@ import { settings } from "../src/settings/settings.svelte";
 import { FakeAround } from "./around";
 
 export const CODE = "k7m2xq";
-const PLAYERS = { S: { name: "Ada" }, N: { name: "", level: "hard" } };
+export const PLAYERS = { S: { name: "Ada" }, N: { name: "", level: "hard" } };
 export const WELCOME: Welcome = {
   type: "welcome",
   protocol: 1,

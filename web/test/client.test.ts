@@ -1,23 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { Client } from "../src/net/client";
 import { newKey } from "../src/net/seats";
-import type { ClientMessage, Commit, Committed, Reveal, ServerMessage, Started, TableEvent, Welcome } from "../src/protocol";
+import type { ClientMessage, Commit, Committed, Reveal, ServerMessage, Started, TableEvent } from "../src/protocol";
+import { PLAYERS, WELCOME } from "./a_session";
 import { game } from "./page_data";
 
 const OTHER = "0f".repeat(32);
-const PLAYERS = { S: { name: "Ada" }, N: { name: "", level: "hard" } };
-const WELCOME: Welcome = {
-  type: "welcome",
-  protocol: 1,
-  table: "k7m2xq",
-  you: "S",
-  is_owner: true,
-  version: 3,
-  settings: { rules: "two" },
-  players: PLAYERS,
-  sheet: [],
-  events: [],
-};
 const OPENED: Committed = { type: "committed", round: 0, hash: OTHER, game: "g" };
 const STARTED: Started = { type: "started", rules: "seats=2,target=101", players: PLAYERS, round: 1, ply: 0, dealer: "N", cutter: "S", scores: [0, 0] };
 

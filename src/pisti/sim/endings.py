@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from pisti.engine import NO_SIDE, PLAYS, Options, State, points, winner
 from pisti.sim.generator import Words, advance, below, substream
-from pisti.sim.kernel import MARGIN, ROUNDS, Ints, Memory, Table, add, choose, face_up, new_round
+from pisti.sim.kernel import MARGIN, ROUNDS, Ints, Table, add, begun, choose, new_round
 from pisti.sim.rollout_play import lay
 
 SPAN = 128
@@ -33,7 +33,7 @@ def round_results(
 
 def play_twins(s: State, o: Options, t: Table, aware: int, game: tuple[int, int, int], words: Words) -> Words:
     """Play a round that was dealt to its end, the side ``aware`` knowing the score of the game, the other not."""
-    m = Memory(face_up(s, o), 0, 0, 0)
+    m = begun(s, o)
     while s.ply < PLAYS:
         words = advance(words)
         known = game if s.turn & 1 == aware else NO_SCORE

@@ -197,6 +197,11 @@ def play_by_bots(s: State, o: Options, t: Table, words: Words) -> Words:
     return words
 
 
+def begun(s: State, o: Options) -> Memory:
+    """What can be remembered at the start of a round."""
+    return Memory(face_up(s, o), 0, 0, 0)
+
+
 def refused(s: State) -> int:
     """A bit for the place to play and the rank it faces: it lacks that rank if it captures nothing now."""
     return 1 << 13 * s.turn + (s.top >> 2) if s.pile else 0

@@ -10,7 +10,7 @@ from collections.abc import MutableSequence, Sequence
 
 from pisti.engine import NO_SIDE, NOTHING, PLAYS, Options, State, cut, deal, play, points, slot_of
 from pisti.sim.generator import Words, advance, substream
-from pisti.sim.kernel import Memory, Table, choose, face_up, refused, who_looks
+from pisti.sim.kernel import Memory, Table, begun, choose, refused, who_looks
 
 Worlds = Sequence[Sequence[int]]
 """Decks; compiled a NumPy array."""
@@ -28,7 +28,7 @@ def roll_out(
         for number in range(len(cards)):
             cut(s, worlds[world], 0)
             deal(s, o)
-            m = Memory(face_up(s, o), 0, 0, 0)
+            m = begun(s, o)
             for ply in range(len(plays)):
                 m = lay(s, o, t, m, slot_of(s, plays[ply]))
             m = lay(s, o, t, m, slot_of(s, cards[number]))

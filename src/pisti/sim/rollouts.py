@@ -16,7 +16,7 @@ from pisti import engine
 from pisti.observation import Observation
 from pisti.sim import compiled, rollout_play
 from pisti.sim.generator import stream
-from pisti.sim.simulation import BadSimulation, SimulationFault, table_of
+from pisti.sim.simulation import chosen, table_of
 from pisti.unknown import complete
 
 LEVEL = "strong"
@@ -59,12 +59,7 @@ def fast() -> Machine | None:
 
 def machine(compile_it: bool | None = None) -> Machine:
     """The loops: compiled if True, not if False, as it can be if None; raises BadSimulation without numba."""
-    if compile_it is False:
-        return interpreted()
-    made = fast()
-    if made is None and compile_it:
-        raise BadSimulation(SimulationFault.NOT_COMPILED)
-    return made or interpreted()
+    return chosen(compile_it, fast, interpreted)
 
 
 def outcomes(

@@ -26,7 +26,7 @@ from pisti.sim import compiled, rollouts, search_belief, search_net, search_play
 from pisti.sim.generator import stream
 from pisti.sim.search_belief import Hidden
 from pisti.sim.search_net import Brain
-from pisti.sim.simulation import BadSimulation, SimulationFault, table_of
+from pisti.sim.simulation import chosen, table_of
 from pisti.unknown import complete
 
 POLICY = "random"
@@ -82,12 +82,7 @@ def promised_compiled(b: Brain) -> Callable[[Brain], float]:
 
 def searcher(compile_it: bool | None = None) -> Searcher:
     """The search: compiled if True, not if False, as it can be if None; raises BadSimulation without numba."""
-    if compile_it is False:
-        return interpreted()
-    made = fast()
-    if made is None and compile_it:
-        raise BadSimulation(SimulationFault.NOT_COMPILED)
-    return made or interpreted()
+    return chosen(compile_it, fast, interpreted)
 
 
 def best_card(view: Observation, rng: Random, compile_it: bool | None = None) -> Card:

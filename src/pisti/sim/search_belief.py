@@ -15,7 +15,7 @@ from pisti.bots.net_features import Known
 from pisti.bots.net_manners import mannerly
 from pisti.engine import Options, State, cut, deal, size, slot_of
 from pisti.sim.generator import Words, advance, below
-from pisti.sim.kernel import Memory, Table, face_up
+from pisti.sim.kernel import Memory, Table, begun
 from pisti.sim.net_known import known
 from pisti.sim.rollout_play import lay
 from pisti.sim.search_net import Brain, value_of
@@ -88,7 +88,7 @@ def replayed(s: State, o: Options, t: Table, h: Hidden, until: int) -> Memory:
     """Play the deck up to some ply."""
     cut(s, h.deck, 0)
     deal(s, o)
-    m = Memory(face_up(s, o), 0, 0, 0)
+    m = begun(s, o)
     for ply in range(until):
         m = lay(s, o, t, m, slot_of(s, h.plays[ply]))
     return m

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import TypeVar
 
 from pisti import engine
 from pisti.bots import decide, level_for
@@ -16,6 +17,8 @@ from pisti.sim import kernel
 from pisti.sim.compiled import Kernel, compiled, interpreted
 from pisti.sim.generator import MASK_64, stream
 from pisti.sim.summary import Summary
+
+Loops = TypeVar("Loops")
 
 POLICIES = {
     "random": decide.RANDOM,
@@ -100,12 +103,19 @@ def simulate(
 
 def kernel_for(compile_it: bool | None) -> Kernel:
     """The kernel to run: see ``simulate``; raises BadSimulation if numba is asked for and not there."""
-    if compile_it is False:
-        return interpreted()
-    fast = compiled()
-    if fast is None and compile_it:
+    return chosen(compile_it, compiled, interpreted)
+
+
+def chosen(compile_it: bool | None, fast: Callable[[], Loops | None], plain: Callable[[], Loops]) -> Loops:
+    """What is compiled if True, not if False, as it can be if None; raises BadSimulation where it must and cannot.
+
+    >>> chosen(None, lambda: None, lambda: "as it stands")
+    'as it stands'
+    """
+    made = None if compile_it is False else fast()
+    if made is None and compile_it:
         raise BadSimulation(SimulationFault.NOT_COMPILED)
-    return fast or interpreted()
+    return plain() if made is None else made
 
 
 def play_chunk(

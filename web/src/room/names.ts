@@ -1,8 +1,8 @@
 /** What those who sit at a table are called in its room. */
 import type { PlayerAt } from "../protocol";
+import { LEVELS } from "../settings/kinds";
 import type { Letter, View } from "../table/view";
 import { t } from "../text/texts.svelte";
-import { LEVELS } from "./seating";
 
 /** Who sits at a seat: a person, a bot with its level and perhaps for whom it plays, or nobody. */
 export function who(player: PlayerAt | null): string {

@@ -1,7 +1,7 @@
 /** A table before a game and between two: where the seats are drawn, what can be done at each, what is waited for. */
 import type { Command } from "../net/client";
 import type { PlayerAt } from "../protocol";
-import { factsOr } from "../settings/kinds";
+import { factsOr, LEVELS } from "../settings/kinds";
 import { seatsOf, sideOf, type Letter, type View } from "../table/view";
 import type { RuleFacts } from "../table/rules";
 import type { Args } from "../text/texts.svelte";
@@ -29,9 +29,6 @@ const SPOTS: Readonly<Record<number, readonly Spot[]>> = {
   3: ["bottom", "right", "left"],
   4: ["bottom", "right", "top", "left"],
 };
-
-/** The levels of bots that people choose from, from weak to strong. */
-export const LEVELS = ["beginner", "easy", "medium", "hard", "strong", "expert"] as const;
 
 /** The rules by which will be played: those of the settings, whatever the last game had. */
 export function rulesOf(view: View): RuleFacts {

@@ -11,6 +11,9 @@ export interface Words {
 /** Seven things that may score, each from 0 to 100 points. */
 export const POINTS = ["pisti", "double_pisti", "jack", "ace", "two_of_clubs", "ten_of_diamonds", "most_cards"] as const;
 
+/** The levels of bots that people choose from, from weak to strong. */
+export const LEVELS: readonly string[] = ["beginner", "easy", "medium", "hard", "strong", "expert"];
+
 /** How far a game may go; 1 is one round. */
 export const LENGTHS = [1, 51, 101, 151] as const;
 

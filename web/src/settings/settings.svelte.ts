@@ -1,7 +1,7 @@
 /** What a person has chosen; kept in the browser, where it lets us. */
 import { kept, keep } from "../page/kept";
 import { factsOf } from "../table/rules";
-import { wrongWith } from "./kinds";
+import { LEVELS, wrongWith } from "./kinds";
 
 export type Speed = "slow" | "normal" | "fast" | "off";
 export type Theme = "system" | "light" | "dark" | "contrast";
@@ -53,7 +53,7 @@ const POSSIBLE: { readonly [K in keyof Settings]?: (value: Settings[K]) => boole
   suits: (suits) => ["four", "two"].includes(suits),
   theme: (theme) => ["system", "light", "dark", "contrast"].includes(theme),
   volume: (volume) => Number.isInteger(volume) && volume >= 0 && volume <= 10,
-  level: (level) => ["beginner", "easy", "medium", "hard", "strong", "expert"].includes(level),
+  level: (level) => LEVELS.includes(level),
   rules: isRules,
 };
 

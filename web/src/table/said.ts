@@ -1,6 +1,6 @@
 /** What the table tells, in the sentences that stand in the history and are read aloud. */
 import type { Played, PlayerAt, Redeal, Seated, Started, TableEvent, TurnedUp } from "../protocol";
-import { LEVELS } from "../room/seating";
+import { levelName } from "../room/names";
 import { lostWords } from "../score/story_words";
 import { t, type Args } from "../text/texts.svelte";
 import { captureWords, playWords } from "../windows/capture_words";
@@ -153,11 +153,6 @@ export function isBot(player: PlayerAt | null): boolean {
 function seated({ player, seat }: Seated): string {
   if (player.level != null) return t("remote-bot-sits", { seat: placeName(seat), level: levelName(player.level) });
   return t("remote-sits", { seat: placeName(seat), player: player.name });
-}
-
-/** The name of a level of bots; as it is if it is none of ours. */
-export function levelName(level: string): string {
-  return ["random", ...LEVELS].includes(level) ? t(`play-level-${level}`) : level;
 }
 
 function called(seats: readonly Letter[], view: View): string {
