@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import gzip
+import json
 import re
 import subprocess
 
 import pytest
 
 from built_page import ROOT, hatch_build, need_page, need_tools
+from pisti.bots import OFFERED
 from pisti.i18n import LANGUAGES
 from pisti.server.shell import PREVIEW, Visit, shell
 from pisti.server.static import Built, read_built
@@ -47,6 +49,13 @@ def test_its_own_tests_pass(server: str) -> None:
 def packed(built: Built, names: list[str]) -> int:
     """How many bytes some files are, packed by gzip."""
     return sum(len(gzip.compress(built.files[name].body)) for name in {*names})
+
+
+def test_the_page_offers_the_levels_that_there_are() -> None:
+    [names] = re.findall(
+        r"export const LEVELS: [^=]*= (\[.*?\]);", (ROOT / "web/src/settings/kinds.ts").read_text("utf-8")
+    )
+    assert tuple(json.loads(names)) == OFFERED
 
 
 def test_the_page_is_small(built: Built) -> None:
