@@ -6,6 +6,7 @@ PostgreSQL for tests of the store.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -20,6 +21,12 @@ if TYPE_CHECKING:
 
 OF_THE_RULES = ("cards", "rules", "engine", "round", "game", "unknown", "observation", "notation", "vectors", "perft")
 """How the names of the files begin, after ``test_``, whose tests cover the rules: to trace all others takes long."""
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers() -> int:
+    """One more at a time than there are cores: many tests wait for a browser, a server or a database."""
+    return 1 + (os.cpu_count() or 1)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

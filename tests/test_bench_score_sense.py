@@ -4,8 +4,16 @@ from __future__ import annotations
 
 import json
 
+import pytest
+
 from pisti.bots import net_win
 from test_bench_server import bench
+
+
+@pytest.fixture(autouse=True)
+def _interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """For so few games nothing needs to be compiled, which takes half a minute."""
+    monkeypatch.setenv("NUMBA_DISABLE_JIT", "1")
 
 
 def test_figures_as_json() -> None:

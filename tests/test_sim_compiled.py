@@ -44,17 +44,23 @@ def edit(file: Path, old: str, new: str) -> None:
     file.write_text(text.replace(old, new), encoding="utf-8")
 
 
-def test_an_edit_of_what_is_compiled_shows_in_both_modes(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("file", "old", "new"),
+    [
+        ("bots/decide.py", "TEMPO = 40", "TEMPO = -900"),
+        pytest.param(
+            "engine.py", "(rank == s.top >> 2 or rank == JACK)", "rank == s.top >> 2", marks=pytest.mark.soak
+        ),  # each edit has to be compiled
+    ],
+)
+def test_an_edit_of_what_is_compiled_shows_in_both_modes(file: str, old: str, new: str, tmp_path: Path) -> None:
     tree, cache = copied(tmp_path / "tree"), tmp_path / "cache"
     before = simulated(tree, NUMBA_CACHE_DIR=str(cache))
     assert before[0] == before[1]
-    edit(tree / "pisti/engine.py", "(rank == s.top >> 2 or rank == JACK)", "rank == s.top >> 2")
-    rules = simulated(tree, NUMBA_CACHE_DIR=str(cache))
-    assert rules[0] == rules[1] != before[1]
-    edit(tree / "pisti/bots/decide.py", "TEMPO = 40", "TEMPO = -900")
-    bots = simulated(tree, NUMBA_CACHE_DIR=str(cache))
-    assert bots[0] == bots[1] != rules[1]
-    assert len(list((cache / "numba").iterdir())) == 3
+    edit(tree / "pisti" / file, old, new)
+    after = simulated(tree, NUMBA_CACHE_DIR=str(cache))
+    assert after[0] == after[1] != before[1]
+    assert len(list((cache / "numba").iterdir())) == 2
 
 
 def test_without_numba_the_figures_are_the_same(tmp_path: Path) -> None:

@@ -2,9 +2,8 @@ from itertools import pairwise
 
 import pytest
 
-from pisti.bots import LEVELS
 from pisti.rules import PRESETS, Rules
-from pisti.sim import BadSimulation, SimulationFault, duplicate
+from pisti.sim import POLICIES, BadSimulation, SimulationFault, duplicate
 from pisti.sim.compiled import compiled
 
 
@@ -44,7 +43,7 @@ def test_hard_beats_medium_beats_random_by_all_rules(name: str) -> None:
 
 
 def test_each_level_beats_the_one_below_by_a_point() -> None:
-    for weaker, stronger in pairwise(LEVELS):
+    for weaker, stronger in pairwise(POLICIES):
         margin = duplicate(Rules(), 20_000, 3, stronger, weaker, compiled=True).margin
         assert margin.value > 1, (weaker, stronger)
         assert margin.error < 0.1

@@ -216,7 +216,7 @@ def test_the_newest_game_that_can_be_gone_on_with_is_found_behind_others(tmp_pat
     put(tmp_path, "over.pisti", FINISHED, 3)
     put(tmp_path, "bad.pisti", b"x", 4)
     put(tmp_path, "two persons.pisti", [record(BEGUN, bots="")], 5)
-    put(tmp_path, "strange bot.pisti", [record(BEGUN, bots="N=expert")], 6)
+    put(tmp_path, "strange bot.pisti", [record(BEGUN, bots="N=wizard")], 6)
     found = last_unfinished(tmp_path)
     assert found is not None
     assert found.file == str(path)
