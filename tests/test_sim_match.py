@@ -21,15 +21,15 @@ def test_a_policy_gains_on_itself_what_chance_gives(name: str) -> None:
 
 
 def test_what_one_side_gains_the_other_loses() -> None:
-    one = duplicate(Rules(), 2000, 1, "medium", "random", compiled=False).margin
-    two = duplicate(Rules(), 2000, 1, "random", "medium", compiled=False).margin
+    one = duplicate(Rules(), 2000, 1, "medium", "random", compiled=True).margin
+    two = duplicate(Rules(), 2000, 1, "random", "medium", compiled=True).margin
     assert abs(one.value + two.value) < 4 * (one.error + two.error)
     assert one.value > 10
 
 
 def test_the_same_deals_in_both_places_take_the_luck_out() -> None:
     """With nothing but luck the error of a match is that of the play, not that of the cards as well."""
-    margin = duplicate(Rules(), 2000, 1, "hard", "medium", compiled=False).margin
+    margin = duplicate(Rules(), 2000, 1, "hard", "medium", compiled=True).margin
     assert margin.error < 0.2
 
 
