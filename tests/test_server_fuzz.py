@@ -67,7 +67,7 @@ def test_whatever_comes_through_a_socket_a_server_goes_on(tmp_path: Path, caplog
 
 
 def test_so_it_does_with_a_database(postgres: Cluster, caplog: pytest.LogCaptureFixture) -> None:
-    run(attack(postgres.made(), 12_000, EXPECTED - {"closed 1000"}), seconds=250)  # the rarest, in so few frames
+    run(attack(postgres.made(), 20_000, EXPECTED - {"closed 1000"}), seconds=250)  # the rarest, in so few frames
     assert not failures(caplog)
 
 
