@@ -47,7 +47,7 @@ def test_what_a_connection_wrote_that_was_lost_is_news_to_its_worker_too(postgre
             await store.write(new("a"))
             store._writing.drop()
             await store._rows("SELECT pg_notify($1, 'a')", CHANNEL)  # as if it came late
-            await heard.until(lambda: heard.codes == ["a"])
+            await heard.until(lambda: "a" in heard.codes)  # twice if the first one came late indeed
 
     asyncio.run(work())
 

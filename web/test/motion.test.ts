@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { atRest, hideNew, laidOut, leave, nextTask, placesOf, readPlaces, transform, travel, type Place } from "../src/table/motion";
+import { arrived, atRest, hideNew, laidOut, leave, nextTask, placesOf, readPlaces, transform, travel, type Place } from "../src/table/motion";
 
 interface Card {
   dataset: { lying: string };
@@ -126,6 +126,24 @@ describe("places are read", () => {
     arrive();
     await vi.advanceTimersByTimeAsync(1000);
     expect(rests).toHaveBeenCalled();
+  });
+
+  test("and cards have arrived when their way is over, not when it should be; or a while later, if nobody looks", async () => {
+    const { root, cards } = table({ a: [0, 0] });
+    let arrive = (): void => undefined;
+    cards["a"]!.animate.mockReturnValue({ finished: new Promise<void>((resolve) => (arrive = resolve)) });
+    await travel(root, { from: new Map([["a", at(50, 50)]]), source: null, time: 200, between: 0 });
+    const [here, later] = [vi.fn(), vi.fn()];
+    void arrived().then(later);
+    await vi.advanceTimersByTimeAsync(240);
+    expect(later).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(20);
+    expect(later).toHaveBeenCalled();
+    void arrived().then(here);
+    arrive();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(here).toHaveBeenCalled();
+    expect(await arrived()).toBeUndefined(); // where nothing moves at once
   });
 
   test("though nobody looks and nothing is laid out", async () => {

@@ -42,6 +42,12 @@ export async function atRest(root: Element): Promise<void> {
   }
 }
 
+/** When the cards that are on their way have arrived, which they may do a little after their time; where nobody looks none does. */
+export async function arrived(): Promise<void> {
+  const all = Promise.allSettled([...moving].map((animation) => animation.finished));
+  await Promise.race([all, new Promise((resolve) => setTimeout(resolve, FRAME))]);
+}
+
 /** After whatever the browser has to do first: what is long is done in parts, and nothing in the middle of laying out. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => void setTimeout(resolve));

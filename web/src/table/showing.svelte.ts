@@ -3,7 +3,7 @@ import { tick } from "svelte";
 import type { Played, TableEvent, TurnedUp } from "../protocol";
 import { t } from "../text/texts.svelte";
 import { playedId } from "./folding_cards";
-import { cutPack, hideNew, isStill, laidOut, leave, named, nextTask, readPlaces, showNew, travel } from "./motion";
+import { arrived, cutPack, hideNew, isStill, laidOut, leave, named, nextTask, readPlaces, showNew, travel } from "./motion";
 import { PAUSE, WAY, type Pace } from "./pace";
 import type { Passing } from "./passing.svelte";
 import { pistiWords, said } from "./said";
@@ -133,6 +133,7 @@ export class Showing {
   async #lay(after: View, isNow: () => boolean, between = 0): Promise<void> {
     this.isOnWay = true;
     await this.#change(after, WAY.deal, between);
+    if (this.#pace.time(1)) await arrived();
     if (isNow()) this.isOnWay = false;
   }
 
