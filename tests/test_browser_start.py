@@ -32,6 +32,7 @@ def test_the_rules_can_be_read_without_a_network_once_the_page_was_there(chromiu
     with visiting(chromium, server, Manner(keeps=True)) as visit:
         visit.page.goto("/")
         visit.page.evaluate("navigator.serviceWorker.ready")
+        visit.page.wait_for_load_state("networkidle")  # what the start page asks for is answered
         visit.context.set_offline(True)
         visit.page.goto("/rules")
         expect(visit.page.locator("#app > .first")).to_have_count(0)
